@@ -1,0 +1,185 @@
+"""The text of a card as a tree: what the grammar makes, the engine runs and the renderer prints.
+
+`"Attack 3, Range 4, Pierce 2; Fire: +1 Attack, XP 1"` becomes an `Action` with one `Attack` that
+carries one `Augment`. Monster cards write values relative to the monster's own (`Attack +1`); heroes
+write plain values. Every node is frozen and plain data.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+from engine.core.hexes import Hex
+
+
+class Element(StrEnum):
+    """The six elements; `ANY` stands for whichever its user chooses."""
+
+    FIRE = "fire"
+    ICE = "ice"
+    AIR = "air"
+    EARTH = "earth"
+    LIGHT = "light"
+    DARK = "dark"
+    ANY = "any"
+
+
+ALL_TARGETS = 99  # "Target all": every enemy (or ally) in range
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A printed number: `3`, or relative to the figure's own: `+1`, `-1`, `+0`."""
+
+    number: int
+    is_relative: bool = False
+
+    def from_base(self, base: int) -> int:
+        """The number for a figure whose own value is `base`."""
+        return max(0, base + self.number) if self.is_relative else self.number
+
+
+class Area(msgspec.Struct, frozen=True):
+    """A pattern of hexes. With `has_self` the offsets count from the acting figure's hex (melee)."""
+
+    name: str  # the pattern's id in the pack
+    offsets: tuple[Hex, ...]
+    has_self: bool
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What an augment adds to the ability it stands behind."""
+
+    what: Literal[
+        "attack", "move", "heal", "range", "target", "pierce", "push", "pull", "shield", "retaliate"
+    ]
+    number: int
+
+
+class Node(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
+    """An ability of an action; its augments are used or not as their condition allows."""
+
+    augments: tuple[Augment, ...] = ()
+
+
+class Move(Node, frozen=True, tag="move"):
+    """Move up to so many hexes."""
+
+    value: Value
+    mode: Literal["walk", "jump", "fly", "teleport"] = "walk"
+
+
+class Attack(Node, frozen=True, tag="attack"):
+    """Attack enemies. `range` None: melee, or a monster's own range."""
+
+    value: Value
+    range: Value | None = None
+    targets: int = 1
+    area: Area | None = None
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    add_targets: int = 0
+    has_advantage: bool = False
+    conditions: tuple[str, ...] = ()
+
+
+class Heal(Node, frozen=True, tag="heal"):
+    """Heal oneself (`range` None) or oneself or allies within range."""
+
+    value: Value
+    range: Value | None = None
+    targets: int = 1
+    conditions: tuple[str, ...] = ()
+
+
+class Shield(Node, frozen=True, tag="shield"):
+    """A shield for the acting figure, or for allies too within `range`."""
+
+    value: int
+    range: int | None = None
+    targets: int = 1
+
+
+class Retaliate(Node, frozen=True, tag="retaliate"):
+    """Strike back at attackers within `reach` hexes."""
+
+    value: int
+    reach: int = 1
+
+
+class Inflict(Node, frozen=True, tag="inflict"):
+    """Conditions without an attack, on oneself, on allies or on enemies."""
+
+    conditions: tuple[str, ...]
+    on: Literal["self", "allies", "enemies"]
+    range: int = 1
+    targets: int = 1
+    area: Area | None = None
+
+
+class Shove(Node, frozen=True, tag="shove"):
+    """Push or pull without an attack."""
+
+    push: int = 0
+    pull: int = 0
+    range: int = 1
+    targets: int = 1
+
+
+class Loot(Node, frozen=True, tag="loot"):
+    """Take every coin and treasure within range."""
+
+    range: int
+
+
+class Suffer(Node, frozen=True, tag="suffer"):
+    """The acting figure suffers damage. Cannot be declined."""
+
+    value: int
+
+
+class Infuse(Node, frozen=True, tag="infuse"):
+    """Create an element at the end of the turn."""
+
+    element: Element
+
+
+class Experience(Node, frozen=True, tag="experience"):
+    """Gain experience for performing the action."""
+
+    value: int
+
+
+Ability = (
+    Move
+    | Attack
+    | Heal
+    | Shield
+    | Retaliate
+    | Inflict
+    | Shove
+    | Loot
+    | Suffer
+    | Infuse
+    | Experience
+)
+
+
+class Augment(msgspec.Struct, frozen=True):
+    """`Fire: +1 Attack, Poison, XP 1`: consume the elements, and the ability gains all this."""
+
+    elements: tuple[Element, ...]
+    changes: tuple[Change, ...] = ()
+    conditions: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()  # done after the ability; `Experience` among them
+
+
+class Action(msgspec.Struct, frozen=True):
+    """One half of a card, or the whole of a monster's."""
+
+    abilities: tuple[Ability, ...]
+    is_lost: bool = False
+    lasts: Literal["", "round", "persistent"] = ""  # where its bonuses stay in the active area

@@ -1,0 +1,56 @@
+"""Rules as scripts: plain generators, read like the rulebook, yielding where a person decides."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Generic, TypeVar
+
+from engine.core.event import Event
+from engine.core.prompt import Question
+from engine.core.rng import Rng
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+Chosen = tuple[str, ...]
+Script = Generator[tuple[Question, ...], list[Chosen], T]
+
+
+class Play(Generic[S]):
+    """What a script works on: the state, chance, and a mouth to tell what happened."""
+
+    def __init__(self, state: S, rng: Rng) -> None:
+        self.state = state
+        self.rng = rng
+        self.told: list[Event] = []
+        self.has_revealed = False
+
+    def tell(self, event: Event) -> None:
+        """Report something that happened."""
+        self.told.append(event)
+
+    def reveal(self) -> None:
+        """Something hidden became known: nobody may take back a step past this point."""
+        self.has_revealed = True
+
+
+def ask_together(questions: Iterable[Question]) -> Script[list[Chosen]]:
+    """Ask several seats at once; each may change the answer until the last one is in."""
+    asked = tuple(questions)
+    answers: list[Chosen] = [(q.options[0].id,) if q.is_forced() else () for q in asked]
+    still_open = [n for n, q in enumerate(asked) if not q.is_forced()]
+    if still_open:
+        given = yield tuple(asked[n] for n in still_open)
+        for n, chosen in zip(still_open, given, strict=True):
+            answers[n] = chosen
+    return answers
+
+
+def ask(question: Question) -> Script[Chosen]:
+    """Ask one question; a forced choice is made without asking."""
+    return (yield from ask_together((question,)))[0]
+
+
+def ask_one(question: Question) -> Script[str]:
+    """Ask for exactly one option and return its id."""
+    return (yield from ask(question))[0]

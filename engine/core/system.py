@@ -1,0 +1,107 @@
+"""What the kernel, the bot and the command line need of a rule system."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from engine.core.prompt import Answer, Prompt
+from engine.core.rng import Rng
+from engine.core.script import Play, Script
+from engine.core.seat import Seat
+from engine.core.text import Say
+from engine.core.view import View
+
+S = TypeVar("S")
+
+
+class HeroSetup(msgspec.Struct, frozen=True):
+    """A hero as it sits down to a scenario."""
+
+    seat: Seat
+    name: str
+    class_id: str
+    level: int = 1
+    cards: tuple[str, ...] = ()  # the hand it brings; empty: the class's first hand
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Everything that is decided before a game starts, the seed aside."""
+
+    scenario: str
+    heroes: tuple[HeroSetup, ...]
+    level: int | None = None  # None: as the rules recommend
+    settings: Mapping[str, str | int | bool] = {}  # house rules and variants
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A scenario or class that can be chosen."""
+
+    id: str
+    name: Say
+    about: Say
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What a finished game means for one hero's sheet."""
+
+    seat: Seat
+    experience: int
+    gold: int
+
+
+class BadSetup(ValueError):
+    """A setup that the rules refuse, with the reason for people."""
+
+    def __init__(self, why: Say) -> None:
+        super().__init__(why.key)
+        self.why = why
+
+
+class System(Protocol[S]):
+    """One rule system with its content loaded."""
+
+    id: str
+    version: int  # of the state's shape; snapshots carry it
+    state_type: type[S]
+
+    def scenarios(self) -> tuple[Listing, ...]:
+        """The scenarios that can be played."""
+
+    def classes(self) -> tuple[Listing, ...]:
+        """The classes a hero can have."""
+
+    def seats_allowed(self) -> range:
+        """How many heroes may sit down."""
+
+    def new(self, setup: Setup, rng: Rng) -> S:
+        """The state before the first step; raises `BadSetup`."""
+
+    def play(self, state: S, rng: Rng) -> Play[S]:
+        """The object that this system's scripts work on."""
+
+    def step(self, play: Play[S]) -> Script[None] | None:
+        """The next stretch of play (a setup, a round), or None when the game is over.
+
+        Between two steps no script is in flight: there the kernel takes its snapshots.
+        """
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What a seat, or with None everyone, may see. By allow-list."""
+
+    def words(self, locale: str) -> Mapping[str, str]:
+        """The names and texts of the content in a language, by dotted key."""
+
+    def outcome(self, state: S) -> str | None:
+        """`victory`, `defeat`, or None while the game goes on."""
+
+    def results(self, state: S) -> tuple[Result, ...]:
+        """What each hero takes home from a finished game."""
+
+    def upgrade(self, raw: object, version: int) -> object:
+        """Turn a decoded snapshot of an older version into the present shape."""
+
+    def greedy(self, view: View, prompt: Prompt) -> Answer:
+        """A sensible answer from the prompt and the view of its seat alone."""

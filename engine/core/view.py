@@ -1,0 +1,115 @@
+"""What one person may see of a game: the only way out of the engine for its state.
+
+One set of types serves every rule system, so that one renderer and one Discord translation serve
+them too. A system fills a `View` by allow-list for one seat; `seat=None` is what the channel,
+spectators, the GM and the logs see. Colours, shapes and words are chosen outside, from the ids.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.hexes import Hex
+from engine.core.seat import Seat
+from engine.core.text import Say
+
+
+class HexView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One hex of the map."""
+
+    hex: Hex
+    ground: str = "floor"  # floor, fog, difficult, hazard, water, ice, corridor
+    overlays: tuple[str, ...] = ()  # obstacle, trap, door-closed, door-open, treasure, start, plate
+    coins: int = 0
+
+
+class FigureView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One figure on the map."""
+
+    id: str
+    name: Say
+    look: str  # which picture: the class's or monster's id
+    side: str  # hero, monster, summon, ally, objective
+    hex: Hex
+    hp: int
+    max_hp: int
+    rank: str = ""  # normal, elite, boss, named
+    number: int | None = None  # the standee's
+    owner: Seat | None = None
+    conditions: tuple[str, ...] = ()
+    effects: tuple[Say, ...] = ()  # shield 2, retaliate 1, ...
+    is_acting: bool = False
+
+
+class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the order of play."""
+
+    name: Say
+    look: str
+    initiative: int | None = None
+    is_acting: bool = False
+    is_done: bool = False
+    card: tuple[Say, ...] = ()  # what it does this round, where that is public
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    """A public marker on a short track: an element, a torch, a threat."""
+
+    id: str
+    name: Say
+    state: str
+    value: int
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as its owner reads it; each line is printed from the text tree that runs."""
+
+    id: str
+    name: Say
+    initiative: int | None = None
+    level: str = ""
+    top: tuple[Say, ...] = ()
+    bottom: tuple[Say, ...] = ()
+    marks: tuple[str, ...] = ()  # top-lost, bottom-lost, top-round, bottom-persistent, ...
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """Cards that lie together: hand, discard, lost, active, picked."""
+
+    id: str
+    cards: tuple[CardView, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat as everyone sees it."""
+
+    seat: Seat
+    hero: str  # the name its player gave
+    look: str  # the class's id
+    class_name: Say
+    hp: int
+    max_hp: int
+    facts: tuple[Say, ...] = ()  # cards in hand, experience, coins, ...
+    is_awaited: bool = False
+    is_out: bool = False  # exhausted, knocked out
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything one seat (or, with `seat` None, everyone) may see."""
+
+    system: str
+    scenario: Say
+    goal: Say
+    round: int
+    phase: Say
+    seat: Seat | None
+    hexes: tuple[HexView, ...]
+    wall_edges: tuple[tuple[Hex, Hex], ...]
+    figures: tuple[FigureView, ...]
+    order: tuple[TurnView, ...]
+    tracks: tuple[TrackView, ...]
+    seats: tuple[SeatView, ...]
+    facts: tuple[Say, ...] = ()  # level, difficulty, special rules
+    piles: tuple[PileView, ...] = ()  # private: only the seat's own
+    notes: tuple[Say, ...] = ()  # private: battle goal and the like
+    outcome: str | None = None  # victory, defeat

@@ -1,0 +1,145 @@
+"""What a haven pack holds, after loading: classes, monsters, scenarios. Texts are already trees."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.content.tree import Action
+from engine.core.hexes import Hex
+
+LEVELS = 8  # monsters have levels 0-7
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A hero's ability card. Its name is the word `card.<id>`."""
+
+    id: str
+    level: str  # "1" to "9", or "X"
+    initiative: int
+    top: Action
+    bottom: Action
+
+
+class HeroClass(msgspec.Struct, frozen=True):
+    """A class. Its words are `class.<id>` and `class.<id>.about`."""
+
+    id: str
+    hand_size: int
+    max_hp: tuple[int, ...]  # by hero level 1-9
+    cards: dict[str, Card]
+
+
+class MonsterStats(msgspec.Struct, frozen=True):
+    """One rank's numbers at one monster level."""
+
+    hp: int
+    move: int
+    attack: int
+    range: int = 0  # 0: melee
+    shield: int = 0
+    retaliate: int = 0
+    retaliate_reach: int = 1
+    pierce: int = 0
+    targets: int = 1
+    is_flying: bool = False
+    conditions: tuple[str, ...] = ()  # every attack applies them
+
+
+class MonsterCard(msgspec.Struct, frozen=True):
+    """A card of a monster ability deck."""
+
+    id: str
+    initiative: int
+    action: Action
+    reshuffles: bool = False
+
+
+class Monster(msgspec.Struct, frozen=True):
+    """A monster type. Its name is the word `monster.<id>`."""
+
+    id: str
+    deck: str
+    standees: int
+    normal: tuple[MonsterStats, ...]  # by level 0-7
+    elite: tuple[MonsterStats, ...]
+
+
+class MonsterDeck(msgspec.Struct, frozen=True):
+    """An ability deck, shared by the types that name it."""
+
+    id: str
+    cards: dict[str, MonsterCard]
+
+
+Rank = Literal["", "normal", "elite"]
+
+
+class Spawn(msgspec.Struct, frozen=True):
+    """A printed monster position: which rank stands there with 2, 3 and 4 heroes ("": none)."""
+
+    hex: Hex
+    monster: str
+    ranks: dict[int, Rank]
+
+
+class Trap(msgspec.Struct, frozen=True):
+    """What a trap does: the level's damage or not, and conditions."""
+
+    deals_damage: bool = True
+    conditions: tuple[str, ...] = ()
+
+
+class Treasure(msgspec.Struct, frozen=True):
+    """What a numbered treasure holds."""
+
+    number: int
+    gold: int = 0
+    experience: int = 0
+
+
+class Room(msgspec.Struct, frozen=True):
+    """One room and what it is populated with when it is revealed."""
+
+    id: str
+    hexes: tuple[Hex, ...]
+    spawns: tuple[Spawn, ...] = ()
+    obstacles: tuple[Hex, ...] = ()
+    traps: tuple[Hex, ...] = ()
+    hazards: tuple[Hex, ...] = ()
+    difficult: tuple[Hex, ...] = ()
+    coins: tuple[Hex, ...] = ()
+    treasures: dict[str, Treasure] = {}  # by hex label
+
+
+class Door(msgspec.Struct, frozen=True):
+    """A door hex between two rooms."""
+
+    hex: Hex
+    rooms: tuple[str, str]
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """A scenario. Words: `scenario.<id>`, `.about`, `.introduction`, `.conclusion`, `.defeat`."""
+
+    id: str
+    number: int
+    goal: Literal["kill-all"]
+    start_room: str
+    starts: tuple[Hex, ...]
+    rooms: dict[str, Room]
+    doors: tuple[Door, ...]
+    trap: Trap
+    wall_edges: tuple[tuple[Hex, Hex], ...] = ()
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A loaded haven pack."""
+
+    id: str
+    classes: dict[str, HeroClass]
+    monsters: dict[str, Monster]
+    decks: dict[str, MonsterDeck]
+    scenarios: dict[str, Scenario]
+    words: dict[str, dict[str, str]]  # locale -> dotted key -> text
