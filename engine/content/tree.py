@@ -1,8 +1,8 @@
 """The text of a card as a tree: what the grammar makes, the engine runs and the renderer prints.
 
 `"Attack 3, Range 4, Pierce 2; Fire: +1 Attack, XP 1"` becomes an `Action` with one `Attack` that
-carries one `Augment`. Monster cards write values relative to the monster's own (`Attack +1`); heroes
-write plain values. Every node is frozen and plain data.
+carries one `Augment`. Monster cards write values relative to the monster's own (`Attack +1`);
+heroes write plain values. Every node is frozen and plain data.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Area(msgspec.Struct, frozen=True):
-    """A pattern of hexes. With `has_self` the offsets count from the acting figure's hex (melee)."""
+    """A pattern of hexes. With `has_self` its offsets count from the acting figure's hex."""
 
     name: str  # the pattern's id in the pack
     offsets: tuple[Hex, ...]

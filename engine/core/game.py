@@ -231,7 +231,7 @@ class Game(Generic[S]):
         return _illegal(question, chosen)
 
     def _accept(self, entry: Entry, number: int) -> Accepted:
-        before = tuple(self._entries)
+        base, before = self._base, tuple(self._entries)
         step, counter = self._step, self._play.rng.counter
         self._answers[number] = entry.chosen
         self._entries.append(entry)
@@ -241,6 +241,7 @@ class Game(Generic[S]):
                 self._advance()
             except Exception:
                 # A bug in the rules must not leave half a turn behind.
+                self._base = base
                 self._restore(before)
                 raise
         if self._step == step and (self._play.has_revealed or self._play.rng.counter != counter):
@@ -285,6 +286,8 @@ class Game(Generic[S]):
         )
 
     def _open(self, questions: tuple[Question, ...]) -> None:
+        if any(not q.options or not q.seats for q in questions):
+            raise RuntimeError("a question that nobody could answer")
         self._asked += 1
         self._questions = questions
         self._answers = [None] * len(questions)

@@ -1,7 +1,7 @@
 """Chance: a keyed hash in counter mode, the same on every machine and in every Python.
 
 The seed names its algorithm, so that old games replay when a better generator comes. Its commitment
-is published when a game starts and the seed when it ends: anyone can check that nothing was steered.
+is published when a game starts and the seed when it ends: anyone can check the draws.
 """
 
 from __future__ import annotations
