@@ -29,6 +29,11 @@ class Element(StrEnum):
 
 ALL_TARGETS = 99  # "Target all": every enemy (or ally) in range
 
+# H-COND-26
+NEGATIVE_CONDITIONS = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
+POSITIVE_CONDITIONS = ("invisible", "strengthen", "bless")
+CONDITIONS = NEGATIVE_CONDITIONS + POSITIVE_CONDITIONS
+
 
 class Value(msgspec.Struct, frozen=True):
     """A printed number: `3`, or relative to the figure's own: `+1`, `-1`, `+0`."""

@@ -1,0 +1,217 @@
+"""A card's tree as what is printed on it: one `Say` a line, built from smaller `Say`s.
+
+A line is `text-ability` or `text-augment` with its `parts`, which the catalogue joins with commas,
+or one of the words that stand alone. `KEYS` lists every message a catalogue must have, each with
+its facts. A value is a number, or, where it is relative, `text-plus` or `text-minus`, so that a
+message writes `{ $value }` for both.
+"""
+
+from __future__ import annotations
+
+from engine.content.tree import (
+    ALL_TARGETS,
+    CONDITIONS,
+    Ability,
+    Action,
+    Area,
+    Attack,
+    Augment,
+    Change,
+    Element,
+    Experience,
+    Heal,
+    Inflict,
+    Infuse,
+    Loot,
+    Move,
+    Retaliate,
+    Shield,
+    Shove,
+    Suffer,
+    Value,
+)
+from engine.core.text import Say, say
+
+KEYS: dict[str, tuple[str, ...]] = {
+    # whole lines
+    "text-ability": ("parts",),  # "Attack 3, Range 4, Poison"
+    "text-augment": ("elements", "parts"),  # "Fire: +1 Attack, Wound"
+    "text-lost": (),  # the card is lost, not discarded
+    "text-round": (),  # the bonuses last until the end of the round
+    "text-persistent": (),  # the bonuses stay
+    # abilities, each the first part of its line
+    "text-move": ("value",),
+    "text-attack": ("value",),
+    "text-heal": ("value",),
+    "text-shield": ("value",),
+    "text-retaliate": ("value",),
+    "text-loot": ("value",),
+    "text-suffer": ("value",),  # "Suffer 1 damage"
+    "text-xp": ("value",),  # "1 experience"
+    "text-infuse": ("element",),  # "Infuse Fire"
+    # further parts
+    "text-jump": (),
+    "text-fly": (),
+    "text-teleport": (),
+    "text-range": ("value",),
+    "text-target": ("count",),
+    "text-target-all": (),
+    "text-add-target": ("count",),  # after the attack, "Add 1 target"
+    "text-area": ("hexes",),  # a pattern of so many hexes; the picture draws it
+    "text-pierce": ("value",),
+    "text-push": ("value",),
+    "text-pull": ("value",),
+    "text-advantage": (),
+    "text-self": (),
+    "text-allies": (),
+    # what an augment adds: "+1 Attack", with value 1
+    "text-more-attack": ("value",),
+    "text-more-move": ("value",),
+    "text-more-heal": ("value",),
+    "text-more-range": ("value",),
+    "text-more-target": ("value",),
+    "text-more-shield": ("value",),
+    "text-more-retaliate": ("value",),
+    # numbers relative to the figure's own, with the bare number: "+1", "+0", "-1"
+    "text-plus": ("number",),
+    "text-minus": ("number",),
+    # "Fire & Ice"
+    "text-two-elements": ("first", "second"),
+    **{f"element-{element}": () for element in Element},
+    **{f"condition-{condition}": () for condition in CONDITIONS},
+}
+
+_BARE_CHANGES = ("pierce", "push", "pull")  # the effects that an augment writes without a plus
+
+
+def lines(action: Action) -> tuple[Say, ...]:
+    """The lines of a card half, or of a monster's card, from top to bottom."""
+    said: list[Say] = []
+    for ability in action.abilities:
+        said.append(say("text-ability", parts=_ability(ability)))
+        said.extend(_augment(augment) for augment in ability.augments)
+    if action.lasts:
+        said.append(say(f"text-{action.lasts}"))
+    if action.is_lost:
+        said.append(say("text-lost"))
+    return tuple(said)
+
+
+def _augment(augment: Augment) -> Say:
+    """`Fire & Ice: +1 Attack, Wound, XP 1`."""
+    elements = say(f"element-{augment.elements[0]}")
+    for element in augment.elements[1:]:
+        elements = say("text-two-elements", first=elements, second=say(f"element-{element}"))
+    parts = [_change(change) for change in augment.changes] + _conditions(augment.conditions)
+    for ability in augment.abilities:
+        parts.extend(_ability(ability))
+    return say("text-augment", elements=elements, parts=tuple(parts))
+
+
+def _change(change: Change) -> Say:
+    prefix = "text" if change.what in _BARE_CHANGES else "text-more"
+    return say(f"{prefix}-{change.what}", value=change.number)
+
+
+def _ability(ability: Ability) -> tuple[Say, ...]:
+    """The parts of one ability in the order of the language."""
+    match ability:
+        case Move():
+            return _move(ability)
+        case Attack():
+            return _attack(ability)
+        case Heal():
+            whom = _range(ability.range) or [say("text-self")]
+            head = _valued("heal", ability.value)
+            return (head, *whom, *_targets(ability.targets), *_conditions(ability.conditions))
+        case Shield():
+            whom = _range(ability.range) or [say("text-self")]
+            return (_valued("shield", ability.value), *whom, *_targets(ability.targets))
+        case Retaliate():
+            reach = _range(ability.reach) if ability.reach > 1 else []
+            return (_valued("retaliate", ability.value), *reach, say("text-self"))
+        case Inflict():
+            return _inflict(ability)
+        case Shove():
+            reach = _range(ability.range)
+            return (*_shoves(ability.push, ability.pull), *reach, *_targets(ability.targets))
+        case _:
+            return (_lone(ability),)
+
+
+def _lone(ability: Loot | Suffer | Infuse | Experience) -> Say:
+    """An ability that is one part."""
+    match ability:
+        case Loot():
+            return _valued("loot", ability.range)
+        case Suffer():
+            return _valued("suffer", ability.value)
+        case Infuse():
+            return say("text-infuse", element=say(f"element-{ability.element}"))
+        case Experience():
+            return _valued("xp", ability.value)
+
+
+def _move(move: Move) -> tuple[Say, ...]:
+    head = _valued("move", move.value)
+    return (head,) if move.mode == "walk" else (head, say(f"text-{move.mode}"))
+
+
+def _attack(attack: Attack) -> tuple[Say, ...]:
+    parts = [_valued("attack", attack.value), *_range(attack.range), *_targets(attack.targets)]
+    parts.extend(_area(attack.area))
+    if attack.pierce:
+        parts.append(_valued("pierce", attack.pierce))
+    parts.extend(_shoves(attack.push, attack.pull))
+    if attack.add_targets:
+        parts.append(say("text-add-target", count=attack.add_targets))
+    if attack.has_advantage:
+        parts.append(say("text-advantage"))
+    parts.extend(_conditions(attack.conditions))
+    return tuple(parts)
+
+
+def _inflict(inflict: Inflict) -> tuple[Say, ...]:
+    parts = _conditions(inflict.conditions)
+    if inflict.on == "self":
+        return (*parts, say("text-self"))
+    if inflict.on == "allies":
+        parts.append(say("text-allies"))
+    if inflict.area is None or not inflict.area.has_self:
+        parts.extend(_range(inflict.range))
+    return (*parts, *_targets(inflict.targets), *_area(inflict.area))
+
+
+def _valued(name: str, value: Value | int) -> Say:
+    return say(f"text-{name}", value=_number(value))
+
+
+def _number(value: Value | int) -> int | Say:
+    if isinstance(value, int):
+        return value
+    if not value.is_relative:
+        return value.number
+    return say("text-minus" if value.number < 0 else "text-plus", number=abs(value.number))
+
+
+def _range(value: Value | int | None) -> list[Say]:
+    return [] if value is None else [_valued("range", value)]
+
+
+def _targets(count: int) -> list[Say]:
+    if count == ALL_TARGETS:
+        return [say("text-target-all")]
+    return [say("text-target", count=count)] if count > 1 else []
+
+
+def _area(area: Area | None) -> list[Say]:
+    return [] if area is None else [say("text-area", hexes=len(area.offsets))]
+
+
+def _shoves(push: int, pull: int) -> list[Say]:
+    pairs = (("push", push), ("pull", pull))
+    return [_valued(name, number) for name, number in pairs if number]
+
+
+def _conditions(conditions: tuple[str, ...]) -> list[Say]:
+    return [say(f"condition-{condition}") for condition in conditions]
