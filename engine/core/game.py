@@ -18,7 +18,7 @@ from engine.core.rng import Rng
 from engine.core.script import Chosen, Play, Script
 from engine.core.seat import Seat
 from engine.core.system import Setup, System
-from engine.core.text import say
+from engine.core.text import Say, say
 from engine.core.view import View
 
 S = TypeVar("S")
@@ -326,8 +326,14 @@ def _illegal(question: Question, chosen: Chosen) -> Rejected | None:
         if len(chosen) > 1:
             return Rejected(say("core-stands-alone"))
     elif not question.least <= len(chosen) <= question.most:
-        return Rejected(say("core-wrong-number", least=question.least, most=question.most))
+        return Rejected(_number_wanted(question.least, question.most))
     return question.check(chosen) if question.check is not None else None
+
+
+def _number_wanted(least: int, most: int) -> Say:
+    if least == most:
+        return say("core-exact-number", count=least)
+    return say("core-wrong-number", least=least, most=most)
 
 
 def _in_order(question: Question, chosen: Chosen) -> Chosen:

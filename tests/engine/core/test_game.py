@@ -91,8 +91,8 @@ def test_nobody_withdraws_for_somebody_else():
     [
         (("9",), "core-not-offered"),
         (("1", "1"), "core-chosen-twice"),
-        ((), "core-wrong-number"),
-        (("1", "2"), "core-wrong-number"),
+        ((), "core-exact-number"),
+        (("1", "2"), "core-exact-number"),
     ],
 )
 def test_an_illegal_answer_changes_nothing(chosen: tuple[str, ...], why: str):

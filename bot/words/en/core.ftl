@@ -1,0 +1,17 @@
+### Refusals of the game kernel, the same for every rule system.
+
+core-stale = That question has been answered already: here is the present one.
+core-not-yours = This choice is not yours to make.
+core-not-offered = That is not one of the choices.
+core-chosen-twice = You can choose each of these only once.
+core-stands-alone = That choice stands alone: take it by itself.
+core-exact-number = { $count ->
+    [one] Choose exactly one.
+   *[other] Choose exactly { $count }.
+}
+core-wrong-number = { $least ->
+    [0] Choose { $most } at most.
+   *[other] Choose at least { $least } and at most { $most }.
+}
+core-game-over = This scenario is over.
+core-nothing-to-withdraw = You have given no answer that you could take back.

@@ -1,0 +1,17 @@
+### Refus du noyau de jeu, communs à tous les systèmes de règles.
+
+core-stale = Cette question a déjà reçu sa réponse : voici celle du moment.
+core-not-yours = Ce choix n’est pas le vôtre.
+core-not-offered = Ce choix n’est pas proposé.
+core-chosen-twice = Chacun de ces choix ne peut être pris qu’une fois.
+core-stands-alone = Ce choix se prend seul.
+core-exact-number = { $count ->
+    [one] Choisissez-en exactement un.
+   *[other] Choisissez-en exactement { $count }.
+}
+core-wrong-number = { $least ->
+    [0] Choisissez-en { $most } au plus.
+   *[other] Choisissez-en au moins { $least } et au plus { $most }.
+}
+core-game-over = Ce scénario est terminé.
+core-nothing-to-withdraw = Vous n’avez donné aucune réponse à reprendre.
