@@ -1,0 +1,27 @@
+"""The tables: every campaign's commands, serialised, journaled, announced. The only write path."""
+
+from bot.store.database import TableAway
+from bot.tables.facts import (
+    LIVE,
+    BoardPlace,
+    CampaignInfo,
+    Person,
+    Reply,
+    SeatInfo,
+    Sitting,
+    TableView,
+)
+from bot.tables.service import Tables
+
+__all__ = [
+    "LIVE",
+    "BoardPlace",
+    "CampaignInfo",
+    "Person",
+    "Reply",
+    "SeatInfo",
+    "Sitting",
+    "TableAway",
+    "TableView",
+    "Tables",
+]

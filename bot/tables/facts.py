@@ -1,0 +1,107 @@
+"""What the table service takes and gives: plain values, nothing of the database in them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from engine.core.prompt import Prompt
+from engine.core.seat import Seat
+from engine.core.text import Say
+from engine.core.view import View
+
+LIVE = ("running", "paused")
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody on Discord."""
+
+    id: int
+    name: str
+    locale: str = "en"
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What to tell the person who asked. With `ok` False nothing has changed."""
+
+    say: Say
+    ok: bool = True
+    game: int | None = None
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A chair of a campaign: who sits there, and the hero's sheet."""
+
+    seat: Seat
+    person: int | None  # None: free
+    person_name: str
+    hero: str | None = None  # its name
+    class_id: str | None = None
+    level: int = 1
+    xp: int = 0
+    gold: int = 0
+    person_locale: str = "en"
+
+
+class CampaignInfo(msgspec.Struct, frozen=True):
+    """A campaign as everyone may know it."""
+
+    id: int
+    guild: int
+    channel: int
+    name: str
+    system: str
+    gm: int
+    gm_name: str
+    locale: str
+    seats: tuple[SeatInfo, ...]
+    game: int | None = None  # the live game
+    scenario: str | None = None  # of that game
+
+    def seats_of(self, person: int) -> tuple[Seat, ...]:
+        """The seats that a person holds."""
+        return tuple(s.seat for s in self.seats if s.person == person)
+
+    def at(self, seat: Seat) -> SeatInfo | None:
+        """The chair with this name."""
+        return next((s for s in self.seats if s.seat == seat), None)
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """A game as one person sees it."""
+
+    campaign: CampaignInfo
+    game: int
+    status: str  # running, paused, won, lost, ended
+    seats: tuple[Seat, ...]  # this person's
+    is_gm: bool
+    prompts: tuple[Prompt, ...]  # this person's: open, or answered and still changeable
+    view: View  # as this person's acting seat sees it; without a seat as everyone does
+    revision: int
+    can_take_back: bool = False
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A game as everyone sees it."""
+
+    campaign: CampaignInfo
+    game: int
+    status: str
+    round: int
+    view: View  # of seat None
+    awaited: tuple[SeatInfo, ...]
+    since: datetime  # since when they are awaited
+    recent: tuple[Say, ...]  # the last public log lines, oldest first
+    commitment: str
+    seed: str | None  # only after the end
+    revision: int
+
+
+class BoardPlace(msgspec.Struct, frozen=True):
+    """Where a game's messages lie on Discord."""
+
+    channel: int
+    message: int | None = None  # the board
+    round: int | None = None  # the round that the board message belongs to
+    ping: int | None = None  # the last mention
