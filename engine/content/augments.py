@@ -1,0 +1,175 @@
+"""Augments: what stands behind `Fire:`, sorted into what the ability gains and what follows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, get_args
+
+import msgspec
+
+from engine.content import abilities
+from engine.content.details import OPENING, Writer, check_condition, check_number, wrong
+from engine.content.errors import TextError
+from engine.content.segments import Part, Segment
+from engine.content.tree import (
+    Ability,
+    Attack,
+    Augment,
+    Change,
+    Element,
+    Heal,
+    Inflict,
+    Move,
+    Retaliate,
+    Shield,
+    Shove,
+)
+
+What = Literal[
+    "attack", "move", "heal", "range", "target", "pierce", "push", "pull", "shield", "retaliate"
+]
+
+# What each kind of ability can gain.
+_GAINS: dict[type[Ability], tuple[What, ...]] = {
+    Attack: ("attack", "range", "target", "pierce", "push", "pull"),
+    Move: ("move",),
+    Heal: ("heal", "range", "target"),
+    Shield: ("shield", "range", "target"),
+    Retaliate: ("retaliate",),
+    Inflict: ("range", "target"),
+    Shove: ("push", "pull", "range", "target"),
+}
+_CONDITIONED = {Attack: "Attack", Heal: "Heal", Inflict: "condition"}
+_BARE: dict[str, What] = {"Pierce": "pierce", "Push": "push", "Pull": "pull"}
+_AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word before them an ability
+
+
+def augmented(ability: Ability, segment: Segment, writer: Writer) -> Ability:
+    """The ability with one more augment."""
+    elements: list[Element] = []
+    for token in segment.elements:
+        element = Element(token.lower())
+        if element in elements and element is not Element.ANY:
+            start = token.start_pos or 0
+            raise TextError(f"{token} stands here a second time", start, token.end_pos)
+        elements.append(element)
+    reader = _Reader(ability, writer)
+    reader.read(segment.parts)
+    augment = Augment(
+        tuple(elements), tuple(reader.changes), tuple(reader.conditions), tuple(reader.abilities)
+    )
+    return msgspec.structs.replace(ability, augments=(*ability.augments, augment))
+
+
+class _Reader:
+    """Sorts the parts of one augment."""
+
+    def __init__(self, ability: Ability, writer: Writer) -> None:
+        self.ability = ability
+        self.writer = writer
+        self.changes: list[Change] = []
+        self.conditions: list[str] = []
+        self.abilities: list[Ability] = []
+
+    def read(self, parts: Sequence[Part]) -> None:
+        """Take the parts from left to right; a whole ability takes those that belong to it."""
+        has_whole = False
+        at = 0
+        while at < len(parts):
+            part = parts[at]
+            end = _end_of_ability(parts, at)
+            if end > at:
+                if abilities.takes_parts(part):
+                    if has_whole:
+                        raise wrong(part, "an augment has room for one whole ability")
+                    has_whole = True
+                self.abilities.append(abilities.ability(parts[at:end], self.writer))
+                at = end
+                continue
+            if part.word == "condition":
+                self._add_condition(part)
+            elif part.word == "gain" or part.word in _BARE:
+                self._add_change(part)
+            else:
+                told = f"{part.told} cannot stand here; an augment writes what is gained"
+                raise wrong(part, f"{told}, as in +1 {part.told.split()[-1]}")
+            at += 1
+
+    def _add_condition(self, part: Part) -> None:
+        behind = _CONDITIONED.get(type(self.ability))
+        if behind is None:
+            raise wrong(part, f"the ability before it has nobody to give {part.told} to")
+        check_condition(part, behind)
+        own = getattr(self.ability, "conditions", ())
+        if part.name in self.conditions or part.name in own:
+            raise wrong(part, f"{part.told} stands here a second time")
+        self.conditions.append(part.name)
+
+    def _add_change(self, part: Part) -> None:
+        what = _what(part)
+        number = part.number or 0
+        if part.word == "gain" and number <= 0:
+            raise wrong(part, "an augment only adds: write +1 or more")
+        check_number(part._replace(is_signed=False), self.writer)
+        if not _fits(what, self.ability, self.writer):
+            raise wrong(part, f"the ability before it has no {what.capitalize()} to add to")
+        if any(change.what == what for change in self.changes):
+            raise wrong(part, f"{what.capitalize()} stands here a second time")
+        self.changes.append(Change(what, number))
+
+
+def _what(part: Part) -> What:
+    if part.word in _BARE:
+        return _BARE[part.word]
+    if part.name.capitalize() in _BARE:
+        word = part.name.capitalize()
+        raise wrong(part, f"write {word} {part.number}")
+    for what in get_args(What):
+        if what == part.name:
+            return what  # type: ignore[no-any-return]
+    raise wrong(part, f"{part.name.capitalize()} cannot be gained; write it as an ability")
+
+
+def _fits(what: What, ability: Ability, writer: Writer) -> bool:
+    """Whether an ability has the number that is to grow."""
+    if what not in _GAINS.get(type(ability), ()):
+        return False
+    area = getattr(ability, "area", None)
+    if what == "target" and area is not None:
+        return False
+    if what not in ("range", "target"):
+        return True
+    match ability:
+        case Attack():
+            has_range = ability.range is not None or writer.is_monster
+            return what == "target" or (has_range and not (area and area.has_self))
+        case Heal() | Shield():
+            return ability.range is not None
+        case Inflict():
+            return ability.on != "self" and not (area and area.has_self)
+        case _:
+            return True
+
+
+def _end_of_ability(parts: Sequence[Part], start: int) -> int:
+    """Where the whole ability that begins at `start` ends; `start` itself if none begins there.
+
+    A condition, Push or Pull improves the ability before the augment, unless something that aims
+    it follows: `Strengthen, Self` is an ability of its own.
+    """
+    head = parts[start]
+    if not abilities.begins_ability(head):
+        return start
+    end = start + 1
+    if head.word == "condition":
+        while end < len(parts) and parts[end].word == "condition":
+            end += 1
+    if (head.word == "condition" or head.word in _BARE) and not (
+        end < len(parts) and parts[end].word in _AIMS
+    ):
+        return start
+    if not abilities.takes_parts(head):
+        return end
+    while end < len(parts) and not (parts[end].word == "gain" or parts[end].word in OPENING):
+        end += 1
+    return end

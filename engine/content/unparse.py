@@ -1,0 +1,144 @@
+"""Tree to card text, in the one canonical spelling: `parse(unparse(action)) == action`."""
+
+from __future__ import annotations
+
+from engine.content.tree import (
+    ALL_TARGETS,
+    Ability,
+    Action,
+    Area,
+    Attack,
+    Augment,
+    Change,
+    Experience,
+    Heal,
+    Inflict,
+    Infuse,
+    Loot,
+    Move,
+    Retaliate,
+    Shield,
+    Shove,
+    Suffer,
+    Value,
+)
+
+_BARE_CHANGES = ("pierce", "push", "pull")
+
+
+def unparse(action: Action) -> str:
+    """The text of a tree that `parse` could have made."""
+    segments: list[str] = []
+    for ability in action.abilities:
+        segments.append(", ".join(_ability(ability)))
+        segments.extend(map(_augment, ability.augments))
+    if action.lasts:
+        segments.append(action.lasts.capitalize())
+    if action.is_lost:
+        segments.append("Lost")
+    return "; ".join(segments)
+
+
+def _augment(augment: Augment) -> str:
+    parts = [_change(change) for change in augment.changes] + _words(augment.conditions)
+    for ability in augment.abilities:
+        parts.extend(_ability(ability))
+    return f"{' & '.join(_words(augment.elements))}: {', '.join(parts)}"
+
+
+def _change(change: Change) -> str:
+    what = change.what.capitalize()
+    if change.what in _BARE_CHANGES:
+        return f"{what} {change.number}"
+    return f"+{change.number} {what}"
+
+
+def _ability(ability: Ability) -> list[str]:
+    match ability:
+        case Move():
+            mode = [] if ability.mode == "walk" else [ability.mode.capitalize()]
+            return [f"Move {_value(ability.value)}", *mode]
+        case Attack():
+            return _attack(ability)
+        case Heal():
+            whom = _range(ability.range) or ["Self"]
+            rest = _targets(ability.targets) + _words(ability.conditions)
+            return [f"Heal {_value(ability.value)}", *whom, *rest]
+        case Shield():
+            whom = _range(ability.range) or ["Self"]
+            return [f"Shield {ability.value}", *whom, *_targets(ability.targets)]
+        case Retaliate():
+            reach = _range(ability.reach) if ability.reach > 1 else []
+            return [f"Retaliate {ability.value}", *reach, "Self"]
+        case Inflict():
+            return _inflict(ability)
+        case Shove():
+            shoves = _shoves(ability.push, ability.pull)
+            return [*shoves, *_range(ability.range), *_targets(ability.targets)]
+        case _:
+            return [_lone(ability)]
+
+
+def _lone(ability: Loot | Suffer | Infuse | Experience) -> str:
+    match ability:
+        case Loot():
+            return f"Loot {ability.range}"
+        case Suffer():
+            return f"Suffer {ability.value}"
+        case Infuse():
+            return f"Infuse {ability.element.capitalize()}"
+        case Experience():
+            return f"XP {ability.value}"
+
+
+def _attack(attack: Attack) -> list[str]:
+    parts = [f"Attack {_value(attack.value)}", *_range(attack.range), *_targets(attack.targets)]
+    parts.extend(_area(attack.area))
+    if attack.pierce:
+        parts.append(f"Pierce {attack.pierce}")
+    parts.extend(_shoves(attack.push, attack.pull))
+    if attack.add_targets:
+        parts.append(f"Add Target {attack.add_targets}")
+    if attack.has_advantage:
+        parts.append("Advantage")
+    return parts + _words(attack.conditions)
+
+
+def _inflict(inflict: Inflict) -> list[str]:
+    parts = _words(inflict.conditions)
+    if inflict.on == "self":
+        return [*parts, "Self"]
+    if inflict.on == "allies":
+        parts.append("Allies")
+    if inflict.area is None or not inflict.area.has_self:
+        parts.extend(_range(inflict.range))
+    return parts + _targets(inflict.targets) + _area(inflict.area)
+
+
+def _value(value: Value | int) -> str:
+    if isinstance(value, int):
+        return str(value)
+    return f"{value.number:+d}" if value.is_relative else str(value.number)
+
+
+def _range(value: Value | int | None) -> list[str]:
+    return [] if value is None else [f"Range {_value(value)}"]
+
+
+def _targets(count: int) -> list[str]:
+    if count == ALL_TARGETS:
+        return ["Target all"]
+    return [f"Target {count}"] if count > 1 else []
+
+
+def _area(area: Area | None) -> list[str]:
+    return [] if area is None else [f"Area {area.name}"]
+
+
+def _shoves(push: int, pull: int) -> list[str]:
+    pairs = (("Push", push), ("Pull", pull))
+    return [f"{word} {number}" for word, number in pairs if number]
+
+
+def _words(ids: tuple[str, ...]) -> list[str]:
+    return [each.capitalize() for each in ids]
