@@ -1,7 +1,7 @@
 """The tables: every campaign's commands, serialised, journaled, announced. The only write path."""
 
 from bot.store.database import TableAway
-from bot.tables.facts import (
+from bot.facts import (
     LIVE,
     BoardPlace,
     CampaignInfo,

@@ -6,7 +6,7 @@ from bot.clock import Clock
 from bot.outbox import Outbox
 from bot.store.database import Database
 from bot.systems import Systems
-from bot.tables.facts import (
+from bot.facts import (
     BoardPlace,
     CampaignInfo,
     Person,

@@ -1,0 +1,1 @@
+"""Postgres: models, migrations, queries, and the embedded server."""

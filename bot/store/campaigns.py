@@ -1,0 +1,194 @@
+"""Queries on guilds, people, campaigns, seats and heroes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.orm import aliased
+
+from bot.store.models import Campaign, DoneKey, GameRow, Guild, Hero, PersonRow, SeatRow
+from bot.facts import CampaignInfo, Person, Reply, SeatInfo
+from engine.core.seat import Seat
+
+
+async def reply_to(tx: AsyncConnection, key: str) -> Reply | None:
+    """What was replied to a command on a campaign that was already carried out."""
+    found = (await tx.execute(select(DoneKey.reply).where(DoneKey.key == key))).scalar()
+    return None if found is None else msgspec.convert(found, Reply)
+
+
+async def keep_reply(tx: AsyncConnection, key: str, reply: Reply, now: datetime) -> None:
+    """Remember that a command was carried out."""
+    await tx.execute(insert(DoneKey).values(key=key, reply=msgspec.to_builtins(reply), at=now))
+
+
+async def meet_guild(tx: AsyncConnection, guild: int, locale: str, now: datetime) -> None:
+    """Make sure that a server is known."""
+    row = upsert(Guild).values(id=guild, locale=locale, created_at=now)
+    await tx.execute(row.on_conflict_do_nothing())
+
+
+async def meet_person(tx: AsyncConnection, person: Person) -> None:
+    """Make sure that a person is known by the present name and language."""
+    row = upsert(PersonRow).values(id=person.id, name=person.name, locale=person.locale)
+    changed = row.on_conflict_do_update(
+        index_elements=[PersonRow.id],
+        set_={"name": row.excluded.name, "locale": row.excluded.locale},
+    )
+    await tx.execute(changed)
+
+
+async def create(
+    tx: AsyncConnection,
+    *,
+    guild: int,
+    channel: int,
+    name: str,
+    system: str,
+    gm: int,
+    locale: str,
+    now: datetime,
+) -> int:
+    """A new campaign."""
+    row = insert(Campaign).values(
+        guild=guild,
+        channel=channel,
+        name=name,
+        system=system,
+        gm=gm,
+        locale=locale,
+        created_at=now,
+    )
+    return int((await tx.execute(row.returning(Campaign.id))).scalar_one())
+
+
+async def lock(tx: AsyncConnection, channel: int) -> int | None:
+    """Lock the live campaign of a channel; returns its id."""
+    query = select(Campaign.id).where(Campaign.channel == channel, Campaign.ended_at.is_(None))
+    return (await tx.execute(query.with_for_update())).scalar()
+
+
+async def by_id(tx: AsyncConnection, campaign: int) -> CampaignInfo | None:
+    """One campaign."""
+    return next(iter(await _read(tx, Campaign.id == campaign)), None)
+
+
+async def in_channel(tx: AsyncConnection, channel: int) -> CampaignInfo | None:
+    """The live campaign of a channel."""
+    where = and_(Campaign.channel == channel, Campaign.ended_at.is_(None))
+    return next(iter(await _read(tx, where)), None)
+
+
+async def in_guild(tx: AsyncConnection, guild: int) -> tuple[CampaignInfo, ...]:
+    """The live campaigns of a server, oldest first."""
+    return await _read(tx, and_(Campaign.guild == guild, Campaign.ended_at.is_(None)))
+
+
+async def playing(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
+    """The campaigns in which a person has a seat and a game is live."""
+    mine = select(SeatRow.campaign).where(SeatRow.person == person)
+    return await _read(tx, and_(Campaign.id.in_(mine), GameRow.id.is_not(None)))
+
+
+async def add_seat(tx: AsyncConnection, campaign: int, seat: Seat, person: int) -> None:
+    """A new chair with somebody on it."""
+    await tx.execute(insert(SeatRow).values(campaign=campaign, seat=seat, person=person))
+
+
+async def set_person(tx: AsyncConnection, campaign: int, seat: Seat, person: int | None) -> None:
+    """Somebody takes a chair, or leaves it."""
+    where = and_(SeatRow.campaign == campaign, SeatRow.seat == seat)
+    await tx.execute(update(SeatRow).where(where).values(person=person))
+
+
+async def add_hero(
+    tx: AsyncConnection, campaign: int, seat: Seat, name: str, class_id: str
+) -> None:
+    """A new hero of level 1."""
+    row = insert(Hero).values(campaign=campaign, seat=seat, name=name, class_id=class_id)
+    await tx.execute(row)
+
+
+async def add_to_sheet(
+    tx: AsyncConnection, campaign: int, seat: Seat, xp: int, gold: int
+) -> None:
+    """What a hero brings home."""
+    where = and_(Hero.campaign == campaign, Hero.seat == seat, Hero.is_active)
+    await tx.execute(
+        update(Hero).where(where).values(xp=Hero.xp + xp, gold=Hero.gold + gold)
+    )
+
+
+async def _read(tx: AsyncConnection, where: ColumnElement[bool]) -> tuple[CampaignInfo, ...]:
+    gm = aliased(PersonRow)
+    is_live = and_(GameRow.campaign == Campaign.id, GameRow.ended_at.is_(None))
+    query = (
+        select(
+            *(getattr(Campaign, n) for n in ("id", "guild", "channel", "name", "system", "gm")),
+            Campaign.locale,
+            gm.name.label("gm_name"),
+            GameRow.id.label("game"),
+            GameRow.scenario,
+        )
+        .join(gm, gm.id == Campaign.gm)
+        .outerjoin(GameRow, is_live)
+        .where(where)
+        .order_by(Campaign.id)
+    )
+    rows = (await tx.execute(query)).mappings().all()
+    seats = await _seats(tx, [row["id"] for row in rows])
+    return tuple(CampaignInfo(**row, seats=seats.get(row["id"], ())) for row in rows)
+
+
+async def _seats(
+    tx: AsyncConnection, campaigns: list[int]
+) -> dict[int, tuple[SeatInfo, ...]]:
+    if not campaigns:
+        return {}
+    rows = (await tx.execute(_SEATS.where(SeatRow.campaign.in_(campaigns)))).mappings()
+    found: dict[int, tuple[SeatInfo, ...]] = {}
+    for row in rows:
+        found[row["campaign"]] = (*found.get(row["campaign"], ()), _seat(row))
+    return found
+
+
+_SEATS: Select[tuple[object, ...]] = (
+    select(
+        SeatRow.campaign,
+        SeatRow.seat,
+        SeatRow.person,
+        PersonRow.name.label("person_name"),
+        PersonRow.locale.label("person_locale"),
+        Hero.name.label("hero"),
+        *(getattr(Hero, n) for n in ("class_id", "level", "xp", "gold")),
+    )
+    .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
+    .outerjoin(
+        Hero, and_(Hero.campaign == SeatRow.campaign, Hero.seat == SeatRow.seat, Hero.is_active)
+    )
+    .order_by(SeatRow.campaign, SeatRow.seat)
+)
+
+
+def _seat(row: RowMapping) -> SeatInfo:
+    return SeatInfo(
+        seat=Seat(row["seat"]),
+        person=row["person"],
+        person_name=row["person_name"] or "",
+        person_locale=row["person_locale"] or "en",
+        hero=row["hero"],
+        class_id=row["class_id"],
+        level=row["level"] or 1,
+        xp=row["xp"] or 0,
+        gold=row["gold"] or 0,
+    )
+
+
+def next_seat(taken: Iterable[Seat]) -> Seat:
+    """The name of the next chair."""
+    return Seat(str(max((int(seat) for seat in taken), default=0) + 1))

@@ -1,0 +1,1 @@
+"""Alembic migrations, run from code (`bot/store/migrate.py`)."""
