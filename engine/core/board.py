@@ -1,0 +1,215 @@
+"""A board: which hexes exist, where the walls are, and everything that follows from that alone.
+
+Sets of hexes are held as bits of one integer, so that "all neighbours of all these hexes" is a
+handful of shifts. Hex (q, r) is bit (q - left) * stride + (r - top); one spare bit between two
+columns keeps a step off the edge from coming in again on the other side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from engine.core.hexes import DIRECTIONS, Hex
+from engine.core.sight import Walls
+
+SightRule = Literal["vertex", "full_hex"]
+Edge = tuple[Hex, Hex]
+
+
+class Board:
+    """Immutable geometry; distances and sight are worked out once, when first asked for."""
+
+    __slots__ = (
+        "_columns",
+        "_gates",
+        "_left",
+        "_neighbours",
+        "_rings",
+        "_seen",
+        "_stride",
+        "_top",
+        "_walls",
+        "floor",
+        "wall_hexes",
+    )
+
+    floor: int  # the hexes that exist and are no wall
+    wall_hexes: int
+
+    def __init__(
+        self, hexes: Sequence[Hex], wall_hexes: Sequence[Hex], wall_edges: Sequence[Edge]
+    ) -> None:
+        columns = [h[0] for h in hexes] + [h[0] for h in wall_hexes]
+        rows = [h[1] for h in hexes] + [h[1] for h in wall_hexes]
+        self._left = min(columns, default=0)
+        self._columns = max(columns, default=-1) - self._left + 1
+        self._top = min(rows, default=0)
+        self._stride = max(rows, default=0) - self._top + 2
+        self.floor = self._known_mask(hexes)
+        self.wall_hexes = self._known_mask(wall_hexes)
+        self._gates = self._open_edges(wall_edges) if wall_edges else None
+        self._walls = Walls(wall_hexes, wall_edges) if wall_hexes or wall_edges else None
+        self._rings: dict[int, list[int]] = {}
+        self._seen: dict[tuple[int, int, str], bool] = {}
+        self._neighbours: dict[Hex, tuple[Hex, ...]] = {}
+
+    @classmethod
+    def build(
+        cls,
+        hexes: Iterable[Hex],
+        wall_hexes: Iterable[Hex] = (),
+        wall_edges: Iterable[Edge] = (),
+    ) -> Board:
+        """A board of floor hexes, full wall hexes, and thin walls between pairs of neighbours."""
+        walls = tuple(wall_hexes)
+        floor = tuple(hexes)
+        if walls:
+            solid = frozenset(walls)
+            floor = tuple(h for h in floor if h not in solid)
+        return cls(floor, walls, tuple(wall_edges))
+
+    # -- single hexes
+
+    def has(self, here: Hex) -> bool:
+        """Whether this hex exists and is no wall."""
+        return bool(self.bit(here) & self.floor)
+
+    def neighbours(self, here: Hex) -> tuple[Hex, ...]:
+        """The floor hexes next to this one, not across walls (H-LOS-07)."""
+        found = self._neighbours.get(here)
+        if found is None:
+            steps = (self.neighbour(here, k) for k in range(6))
+            found = self._neighbours[here] = tuple(h for h in steps if h is not None)
+        return found
+
+    def neighbour(self, here: Hex, direction: int) -> Hex | None:
+        """The floor hex one step in a direction, unless a wall is between."""
+        bit = self.bit(here)
+        if self._gates is not None and not bit & self._gates[direction]:
+            return None
+        there = here.plus(DIRECTIONS[direction])
+        return there if bit and self.bit(there) & self.floor else None
+
+    def distance(self, a: Hex, b: Hex) -> int | None:
+        """Steps from a to b around walls (H-LOS-08); None when there is no way."""
+        there = self.bit(b)
+        for steps, ring in enumerate(self.rings(a)):
+            if ring & there:
+                return steps
+        return None
+
+    def within(self, here: Hex, steps: int) -> tuple[Hex, ...]:
+        """The floor hexes at most so many steps away, the hex itself first, nearest first."""
+        rings = self.rings(here)[: steps + 1]
+        return tuple(h for ring in rings for h in self.hexes_of(ring))
+
+    def sees(self, a: Hex, b: Hex, rule: SightRule = "vertex") -> bool:
+        """Whether there is a line of sight between two hexes (H-LOS-01, H-LOS-03)."""
+        if self._walls is None or a == b:
+            return True
+        first, second = (a, b) if a < b else (b, a)
+        key = (self.bit(first), self.bit(second), rule)
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = self._walls.sees(first, second, rule)
+        return found
+
+    # -- sets of hexes as bits
+
+    @property
+    def has_walls(self) -> bool:
+        """Whether anything on this board can block sight."""
+        return self._walls is not None
+
+    def bit(self, here: Hex) -> int:
+        """The bit of a hex, 0 when it lies outside the grid."""
+        row = here[1] - self._top
+        column = here[0] - self._left
+        if not (0 <= column < self._columns and 0 <= row < self._stride - 1):
+            return 0
+        return 1 << column * self._stride + row
+
+    def mask(self, hexes: Iterable[Hex]) -> int:
+        """The bits of several hexes; those outside the grid are left out."""
+        found = 0
+        for here in hexes:
+            found |= self.bit(here)
+        return found
+
+    def hexes_of(self, mask: int) -> list[Hex]:
+        """The hexes of a mask, by column and row."""
+        found = []
+        while mask:
+            low = mask & -mask
+            column, row = divmod(low.bit_length() - 1, self._stride)
+            found.append(Hex(column + self._left, row + self._top))
+            mask ^= low
+        return found
+
+    def spread(self, mask: int, into: int) -> int:
+        """All neighbours of these hexes that lie in `into`, not across thin walls."""
+        stride = self._stride
+        gates = self._gates
+        if gates is None:
+            up = mask << 1
+            down = mask >> 1
+            return (up | down | (mask | down) << stride | (mask | up) >> stride) & into
+        east, south, south_west, west, north, north_east = gates
+        return (
+            (mask & east) << stride
+            | (mask & south) << 1
+            | (mask & south_west) >> stride - 1
+            | (mask & west) >> stride
+            | (mask & north) >> 1
+            | (mask & north_east) << stride - 1
+        ) & into
+
+    def layers(self, source: int, into: int, steps: int | None = None) -> list[int]:
+        """Waves over `into`: the source, then what lies 1, 2, ... steps from it."""
+        found = [source]
+        rest = into & ~source
+        wave = source
+        while steps is None or len(found) <= steps:
+            wave = self.spread(wave, rest)
+            if not wave:
+                break
+            found.append(wave)
+            rest ^= wave
+        return found
+
+    def rings(self, here: Hex) -> list[int]:
+        """The floor at 0, 1, 2, ... steps from a hex; kept."""
+        bit = self.bit(here) & self.floor
+        found = self._rings.get(bit)
+        if found is None:
+            found = self._rings[bit] = self.layers(bit, self.floor)
+        return found
+
+    def reachable(self, source: int, steps: int) -> int:
+        """The floor within so many steps of any of these hexes."""
+        found = wave = source & self.floor
+        for _ in range(steps):
+            wave = self.spread(wave, self.floor & ~found)
+            if not wave:
+                break
+            found |= wave
+        return found
+
+    # -- building
+
+    def _known_mask(self, hexes: Sequence[Hex]) -> int:
+        left, top, stride = self._left, self._top, self._stride
+        found = 0
+        for q, r in hexes:
+            found |= 1 << (q - left) * stride + r - top
+        return found
+
+    def _open_edges(self, wall_edges: Sequence[Edge]) -> tuple[int, ...]:
+        """For each direction the hexes that no thin wall closes on that side."""
+        gates = [-1] * 6
+        for a, b in wall_edges:
+            direction = DIRECTIONS.index(b.minus(a))
+            gates[direction] &= ~self.bit(a)
+            gates[(direction + 3) % 6] &= ~self.bit(b)
+        return tuple(gates)

@@ -1,0 +1,124 @@
+"""Lines of sight past walls, by either of two rules, in whole numbers.
+
+Sight survives any stretching of the plane, so hexes are drawn on a grid of whole numbers: hex
+(q, r) is centred at (3q, 2r + q) and its corners lie at the offsets of `CORNERS`. Edge k runs from
+corner k to corner k + 1. Nothing is rounded; a line that grazes a corner is known to touch it.
+
+A shape is a centre and half-diagonals: three for a wall hex, one for a thin wall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.core.hexes import DIRECTIONS, Hex
+from engine.core.sightlines import sees_along_any_line
+
+Point = tuple[int, int]
+
+CORNERS: tuple[Point, ...] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
+
+
+def centre(here: Hex) -> Point:
+    """The centre of a hex on the drawing grid."""
+    return 3 * here[0], 2 * here[1] + here[0]
+
+
+class Walls:
+    """What can block sight: wall hexes, and thin walls on the edge between two neighbours."""
+
+    def __init__(self, wall_hexes: Sequence[Hex], wall_edges: Sequence[tuple[Hex, Hex]]) -> None:
+        self.centres = [centre(h) for h in wall_hexes]
+        self.thin = [_edge_between(a, b) for a, b in wall_edges]
+        self.touched = {(x + u, y + v) for x, y in self.centres for u, v in CORNERS}
+        self.touched.update(end for ends in self.thin for end in ends)
+        solid = frozenset(wall_hexes)
+        # A thin wall along a wall hex hides nothing that the wall hex does not hide.
+        self.lone = [
+            ends
+            for (a, b), ends in zip(wall_edges, self.thin, strict=True)
+            if a not in solid and b not in solid
+        ]
+
+    def sees(self, a: Hex, b: Hex, rule: Literal["vertex", "full_hex"]) -> bool:
+        """Whether a sees b: from corner to corner, or along any line at all."""
+        if rule == "vertex":
+            return self._sees_by_corners(centre(a), centre(b))
+        return sees_along_any_line(self.centres, self.thin, centre(a), centre(b))
+
+    def _sees_by_corners(self, a: Point, b: Point) -> bool:
+        """H-LOS-01: some line from corner to corner touches no wall."""
+        touched = self.touched
+        starts = [p for u, v in CORNERS if (p := (a[0] + u, a[1] + v)) not in touched]
+        ends = [p for u, v in CORNERS if (p := (b[0] + u, b[1] + v)) not in touched]
+        if not starts or not ends:
+            return False
+        blocks = near(self.centres, a, b)
+        lone = self.lone
+        if not blocks and not lone:
+            return True
+        return any(
+            p == q
+            or not (
+                _touches_wall_hex(p, q, blocks)
+                or (lone and any(_segments_touch(p, q, *ends) for ends in lone))
+            )
+            for p in starts
+            for q in ends
+        )
+
+
+def near(centres: Sequence[Point], a: Point, b: Point) -> list[Point]:
+    """Those of the wall hexes that touch the smallest hexagon around hexes a and b."""
+    (ax, ay), (bx, by) = a, b
+    low_y, high_y = (ay - 2, by + 2) if ay < by else (by - 2, ay + 2)
+    low_s, high_s = min(ax + ay, bx + by) - 4, max(ax + ay, bx + by) + 4
+    low_d, high_d = min(ax - ay, bx - by) - 4, max(ax - ay, bx - by) + 4
+    return [
+        (x, y)
+        for x, y in centres
+        if low_y <= y <= high_y and low_s <= x + y <= high_s and low_d <= x - y <= high_d
+    ]
+
+
+def _touches_wall_hex(p: Point, q: Point, blocks: Sequence[Point]) -> bool:
+    """Whether the line from p to q touches any of the wall hexes, be it at a corner."""
+    px, py = p
+    qx, qy = q
+    dx, dy = qx - px, qy - py
+    reach = max(abs(2 * dy), abs(dx - dy), abs(dx + dy))
+    offset = dx * py - dy * px
+    for x, y in blocks:
+        if (
+            -reach <= dx * y - dy * x - offset <= reach
+            and (py <= y + 1 or qy <= y + 1)
+            and (py >= y - 1 or qy >= y - 1)
+            and (px + py <= x + y + 2 or qx + qy <= x + y + 2)
+            and (px + py >= x + y - 2 or qx + qy >= x + y - 2)
+            and (px - py <= x - y + 2 or qx - qy <= x - y + 2)
+            and (px - py >= x - y - 2 or qx - qy >= x - y - 2)
+        ):
+            return True
+    return False
+
+
+def _segments_touch(p: Point, q: Point, s: Point, t: Point) -> bool:
+    """Whether two segments have a point in common."""
+    ps, pt = _turn(p, q, s), _turn(p, q, t)
+    sp, sq = _turn(s, t, p), _turn(s, t, q)
+    if ps == pt == 0:  # all on one line: do they overlap?
+        return max(min(p, q), min(s, t)) <= min(max(p, q), max(s, t))
+    return ps * pt <= 0 and sp * sq <= 0
+
+
+def _turn(a: Point, b: Point, c: Point) -> int:
+    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+
+def _edge_between(a: Hex, b: Hex) -> tuple[Point, Point]:
+    """The two ends of the edge between two neighbours."""
+    k = DIRECTIONS.index(b.minus(a))
+    x, y = centre(a)
+    (u, v), (s, t) = CORNERS[k], CORNERS[(k + 1) % 6]
+    return (x + u, y + v), (x + s, y + t)
