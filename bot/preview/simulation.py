@@ -11,14 +11,27 @@ import discord
 import simcord
 from simcord._runtime import _attach_bot
 
+from bot.clock import Clock
 from bot.preview import gaps
 
 B = TypeVar("B", bound=discord.Client)
 T = TypeVar("T")
 
 
+class WorldClock(Clock):
+    """The clock of a simulated world, for the parts of the bot."""
+
+    def __init__(self, sim: Simulation[Any]) -> None:
+        super().__init__(sim.park)
+        self._sim = sim
+
+    def now(self) -> datetime:
+        """The world's time."""
+        return self._sim.now()
+
+
 class Simulation(Generic[B]):
-    """One world and one bot. Its `park` and `now` are the bot's seams for waiting and time.
+    """One world and one bot. Its `clock` is the bot's seam for time and for waiting.
 
     `make_bot` is called with this simulation for every start and restart, and gives a new bot.
     """
@@ -38,6 +51,7 @@ class Simulation(Generic[B]):
         self._began = began
         self._check_errors = check_errors
         self._bot: B | None = None
+        self.clock = WorldClock(self)
         self.busy = asyncio.Lock()  # held by whoever drives the world: a page, the pump, a test
 
     @property

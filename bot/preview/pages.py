@@ -1,0 +1,168 @@
+"""simcord's browser page, once for each person and place, in frames of our own page.
+
+simcord shows one page for one person. Here several live on one world: what people do on them
+queues up instead of failing, and what others or the bot do appears by itself (`Live`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, ClassVar
+
+import simcord
+from aiohttp import web
+from simcord.preview import Preview
+from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
+
+from bot.preview.delivery import Actor
+from bot.preview.simulation import Simulation
+
+Place = tuple[simcord.ChannelHandle, Actor]  # what is shown, and to whom
+
+_STYLE = Path(__file__).with_name("static") / "frame.css"
+_WATCHED_SECONDS = 5.0  # a page that asked for news within this time is on somebody's screen
+
+
+class _FramedServer(PreviewServer):
+    """simcord's page server, whose pages may stand in a frame and wear our style."""
+
+    _SECURITY_HEADERS: ClassVar[dict[str, str]] = {
+        name: value.replace(
+            "frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:* http://localhost:*"
+        )
+        for name, value in PreviewServer._SECURITY_HEADERS.items()
+        if name != "X-Frame-Options"
+    }
+
+    async def _static(self, request: web.Request) -> web.StreamResponse:
+        answer: web.Response = await super()._static(request)
+        if request.path == "/preview.css":
+            answer.text = f"{answer.text}\n{_STYLE.read_text(encoding='utf-8')}"
+        return answer
+
+
+class Page(Preview):
+    """One place as one person sees it."""
+
+    _MAX_PAGES = 64  # reloads of the browser count until their lease ends
+
+    def __init__(self, sim: Simulation[Any], place: Place) -> None:
+        channel, viewer = place
+        super().__init__(
+            sim.env,
+            channel,
+            (viewer,),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=0,
+        )
+        self._sim = sim
+        self._server = _FramedServer(self)
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Wait for the world to be free, and take a click that is one poll behind it."""
+        async with self._sim.busy:
+            page = self._pages.get(context_id or "")
+            seen = body.get("published_revision") if isinstance(body, Mapping) else None
+            if page is not None and isinstance(seen, int) and seen < page.revision:
+                body = {**body, "published_revision": page.revision}
+            return await super()._action(context_id, body)
+
+    def watched(self) -> list[_Page]:
+        """The browser pages that are on somebody's screen."""
+        now = time.monotonic()
+        return [
+            page
+            for page in self._pages.values()
+            if page is not self._python and now - page.last_activity < _WATCHED_SECONDS
+        ]
+
+    def bring_up_to_date(self, page: _Page) -> bool:
+        """Bring a browser page up to date, unless its own click is being handled."""
+        if self._active_action is not None:
+            return False
+        self._advance_presentation_time()
+        self._publish(page, reason="refresh")
+        return True
+
+
+class _Hub:
+    """Stands where simcord expects the world's only page."""
+
+    _closed = True
+
+    def __init__(self) -> None:
+        self.pages: list[Page] = []
+
+    def _mark_action_dispatched(self) -> None:
+        for page in self.pages:
+            page._mark_action_dispatched()
+
+
+@asynccontextmanager
+async def open_pages(
+    sim: Simulation[Any], places: Mapping[str, Place]
+) -> AsyncIterator[dict[str, Page]]:
+    """Serve a page for each place, on ports of their own; `page.url` is its address."""
+    world: Any = sim.env
+    hub = _Hub()
+    async with AsyncExitStack() as stack:
+        pages: dict[str, Page] = {}
+        for name, place in places.items():
+            world._preview = hub
+            page = pages[name] = Page(sim, place)
+            await stack.enter_async_context(page)
+            hub.pages.append(page)
+        world._preview = hub
+        yield pages
+    world._preview = None
+
+
+class Live:
+    """Lets the world's time follow the clock on the wall, and the pages follow the world."""
+
+    def __init__(self, sim: Simulation[Any], pages: Mapping[str, Page]) -> None:
+        self._sim = sim
+        self._pages = tuple(pages.values())
+        self._shown: dict[str, int] = {}  # browser page -> the state of the world it shows
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Live:
+        """Start following."""
+        self._task = asyncio.create_task(self._follow())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Stop following."""
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _follow(self) -> None:
+        last = time.perf_counter()
+        while True:
+            await asyncio.sleep(0.25)
+            async with self._sim.busy:
+                now = time.perf_counter()
+                with suppress(TimeoutError):  # at work for long: the next round catches up
+                    await self._sim.advance(now - last)
+                last = now
+                self._refresh()
+
+    def _refresh(self) -> None:
+        state = len(self._sim.env.http_requests)
+        for page in self._pages:
+            for shown in page.watched():
+                if self._shown.get(shown.id) != state and page.bring_up_to_date(shown):
+                    self._shown[shown.id] = state
