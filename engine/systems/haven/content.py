@@ -131,7 +131,8 @@ class Scenario(msgspec.Struct, frozen=True):
     rooms: dict[str, Room]
     doors: tuple[Door, ...]
     trap: Trap
-    wall_edges: tuple[tuple[Hex, Hex], ...] = ()
+    wall_edges: tuple[tuple[Hex, Hex], ...] = ()  # between hexes of different rooms
+    wall_hexes: tuple[Hex, ...] = ()  # drawn walls (`#`)
 
 
 class Pack(msgspec.Struct, frozen=True):

@@ -1,0 +1,128 @@
+"""The files of a haven pack as an author writes them, before they are checked and built."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from engine.content.loader import ID, Words
+from engine.systems.haven.content import LEVELS, Rank
+
+Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
+Count = Annotated[int, Meta(ge=0, le=999)]
+Positive = Annotated[int, Meta(ge=1, le=999)]
+Initiative = Annotated[int, Meta(ge=1, le=99)]
+
+# One number for every level, or one for each.
+Stat = Count | Annotated[list[Count], Meta(min_length=LEVELS, max_length=LEVELS)]
+PositiveStat = Positive | Annotated[list[Positive], Meta(min_length=LEVELS, max_length=LEVELS)]
+
+
+class PackFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`pack.toml`."""
+
+    id: Id
+    name: Words
+
+
+class CardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[cards]]` of a class."""
+
+    id: Id
+    name: Words
+    level: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9, "X"]
+    initiative: Initiative
+    top: str
+    bottom: str
+
+
+class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`classes/<id>.toml`."""
+
+    id: Id
+    name: Words
+    about: Words
+    hand: Annotated[int, Meta(ge=2, le=20)]
+    hp: Annotated[list[Positive], Meta(min_length=9, max_length=9)]  # by hero level 1-9
+    cards: list[CardFile]
+
+
+class StatsFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`[normal]` or `[elite]` of a monster."""
+
+    hp: PositiveStat
+    move: Stat
+    attack: Stat
+    range: Stat = 0
+    shield: Stat = 0
+    retaliate: Stat = 0
+    retaliate_reach: PositiveStat = 1
+    pierce: Stat = 0
+    targets: PositiveStat = 1
+    flying: bool = False
+    conditions: list[str] = []
+
+
+class MonsterFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`monsters/<id>.toml`."""
+
+    id: Id
+    name: Words
+    deck: str
+    standees: Annotated[int, Meta(ge=1, le=20)]
+    normal: StatsFile
+    elite: StatsFile
+
+
+class MonsterCardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[cards]]` of a deck."""
+
+    id: Id
+    initiative: Initiative
+    text: str
+    reshuffle: bool = False
+
+
+class DeckFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`decks/<id>.toml`."""
+
+    id: Id
+    cards: list[MonsterCardFile] = []
+
+
+class MarkerFile(msgspec.Struct, forbid_unknown_fields=True):
+    """Who stands on a marker with two, three and four heroes."""
+
+    monster: str
+    two: Rank = ""
+    three: Rank = ""
+    four: Rank = ""
+
+
+class TreasureFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What a treasure holds; `name` is told when it is opened."""
+
+    number: Positive
+    gold: Count = 0
+    experience: Count = 0
+    name: Words | None = None
+
+
+class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`scenarios/<id>.toml`."""
+
+    id: Id
+    number: Count
+    name: Words
+    about: Words
+    introduction: Words
+    conclusion: Words
+    defeat: Words
+    goal: Literal["kill-all"]
+    start: str
+    map: str
+    trap: str = "Damage"
+    markers: dict[str, MarkerFile] = {}
+    treasures: dict[str, TreasureFile] = {}

@@ -1,0 +1,178 @@
+"""Builds the scenarios of a haven pack."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from engine.content.errors import TextError, suggest
+from engine.content.loader import Loader
+from engine.content.source import Path, Source
+from engine.content.tree import CONDITIONS
+from engine.systems.haven.content import Monster, Room, Scenario, Spawn, Trap, Treasure
+from engine.systems.haven.pack_files import MarkerFile, ScenarioFile
+from engine.systems.haven.pack_map import (
+    COIN,
+    DIFFICULT,
+    HAZARD,
+    OBSTACLE,
+    TRAP,
+    FloorPlan,
+)
+
+
+def scenarios(loader: Loader, monsters: Mapping[str, Monster]) -> dict[str, Scenario]:
+    """The scenarios by id, in the order of their numbers."""
+    found: dict[str, Scenario] = {}
+    numbers: dict[int, str] = {}
+    for source in loader.folder("scenarios"):
+        file = loader.convert(source, ScenarioFile)
+        if file is None:
+            continue
+        loader.check_id(source, file.id, found)
+        if file.number in numbers:
+            told = f'the number {file.number} is taken by "{numbers[file.number]}"'
+            loader.wrong(source, ("number",), told)
+        numbers[file.number] = file.id
+        found[file.id] = _Builder(loader, source, file).scenario(monsters)
+    return {each.id: each for each in sorted(found.values(), key=lambda each: each.number)}
+
+
+class _Builder:
+    """One scenario being built."""
+
+    def __init__(self, loader: Loader, source: Source, file: ScenarioFile) -> None:
+        self.loader = loader
+        self.source = source
+        self.file = file
+        self.plan = FloorPlan(file.map, file.start, self._wrong_map)
+
+    def scenario(self, monsters: Mapping[str, Monster]) -> Scenario:
+        self._say_words()
+        if self.plan.rooms and self.file.start not in self.plan.rooms:
+            hint = suggest(self.file.start, self.plan.rooms)
+            self._wrong(("start",), f'the map has no room "{self.file.start}"{hint}')
+        self._check_markers(monsters)
+        self._check_treasures()
+        return Scenario(
+            id=self.file.id,
+            number=self.file.number,
+            goal=self.file.goal,
+            start_room=self.file.start,
+            starts=self.plan.starts,
+            rooms={room: self._room(room) for room in self.plan.rooms},
+            doors=self.plan.doors,
+            trap=self._trap(),
+            wall_edges=self.plan.wall_edges,
+            wall_hexes=tuple(self.plan.walls),
+        )
+
+    def _wrong(self, path: Path, message: str, *, at_key: bool = False) -> None:
+        self.loader.wrong(self.source, path, message, at_key=at_key)
+
+    def _wrong_map(self, error: TextError) -> None:
+        self.loader.wrong_text(self.source, ("map",), error)
+
+    def _say_words(self) -> None:
+        key = f"scenario.{self.file.id}"
+        self.loader.say(self.source, ("name",), key, self.file.name)
+        for part in ("about", "introduction", "conclusion", "defeat"):
+            self.loader.say(self.source, (part,), f"{key}.{part}", getattr(self.file, part))
+        for letter, treasure in self.file.treasures.items():
+            if treasure.name is not None:
+                word = f"treasure.{self.file.id}.{treasure.number}"
+                self.loader.say(self.source, ("treasures", letter, "name"), word, treasure.name)
+
+    def _room(self, room: str) -> Room:
+        plan = self.plan
+        return Room(
+            id=room,
+            hexes=tuple(plan.rooms[room]),
+            spawns=self._spawns(room),
+            obstacles=plan.of(OBSTACLE, room),
+            traps=plan.of(TRAP, room),
+            hazards=plan.of(HAZARD, room),
+            difficult=plan.of(DIFFICULT, room),
+            coins=plan.of(COIN, room),
+            treasures=self._treasures(room),
+        )
+
+    # --- monsters
+
+    def _spawns(self, room: str) -> tuple[Spawn, ...]:
+        return tuple(
+            Spawn(hex_, marker.monster, {2: marker.two, 3: marker.three, 4: marker.four})
+            for number, marker in sorted(self.file.markers.items())
+            for hex_ in self.plan.of(number, room)
+        )
+
+    def _check_markers(self, monsters: Mapping[str, Monster]) -> None:
+        for number, marker in self.file.markers.items():
+            self._check_marker(number, marker, monsters)
+        for number, found in self.plan.markers.items():
+            if number not in self.file.markers:
+                self._wrong_map(found[0][1].wrong(f"[markers] does not say who {number} is"))
+
+    def _check_marker(
+        self, number: str, marker: MarkerFile, monsters: Mapping[str, Monster]
+    ) -> None:
+        path = ("markers", number)
+        if not re.fullmatch("[1-9]", number):
+            self._wrong(path, "a marker is a digit from 1 to 9", at_key=True)
+        elif number not in self.plan.markers:
+            self._wrong(path, f"marker {number} is not on the map", at_key=True)
+        if marker.monster not in monsters:
+            hint = suggest(marker.monster, monsters)
+            told = f'there is no monster "{marker.monster}"{hint}'
+            self._wrong((*path, "monster"), told)
+        if not (marker.two or marker.three or marker.four):
+            self._wrong(path, f"nobody ever stands on marker {number}", at_key=True)
+
+    # --- treasures and traps
+
+    def _treasures(self, room: str) -> dict[str, Treasure]:
+        return {
+            hex_.label: Treasure(treasure.number, treasure.gold, treasure.experience)
+            for letter, treasure in self.file.treasures.items()
+            for hex_ in self.plan.of(letter.upper(), room)
+        }
+
+    def _check_treasures(self) -> None:
+        numbers: list[int] = []
+        given: list[str] = []
+        for letter, treasure in self.file.treasures.items():
+            path = ("treasures", letter)
+            if not re.fullmatch("[A-NP-RU-Z]", letter.upper()):
+                self._wrong(path, "a treasure is a letter other than S, T and O", at_key=True)
+            elif letter.upper() not in self.plan.treasures:
+                self._wrong(path, f"treasure {letter} is not on the map", at_key=True)
+            if letter.upper() in given:
+                self._wrong(path, f"treasure {letter} stands here a second time", at_key=True)
+            if treasure.number in numbers:
+                self._wrong((*path, "number"), f"the number {treasure.number} is taken")
+            numbers.append(treasure.number)
+            given.append(letter.upper())
+        for letter, found in self.plan.treasures.items():
+            if letter not in given:
+                self._wrong_map(found[0][1].wrong(f"[treasures] does not say what {letter} holds"))
+            for _, cell in found[1:]:
+                self._wrong_map(cell.wrong(f"treasure {letter} lies on the map twice"))
+
+    def _trap(self) -> Trap:
+        """`Damage, Poison` (H-TRAP-06)."""
+        found: list[str] = []
+        for match in re.finditer(r"[^,]+|(?<=,)$|^$", self.file.trap):
+            word = match[0].strip()
+            start = match.start() + len(match[0]) - len(match[0].lstrip())
+            known = ("Damage", *(condition.capitalize() for condition in CONDITIONS))
+            told = ""
+            if word not in known:
+                told = f'expected Damage or a condition, found "{word}"{suggest(word, known)}'
+            elif word.lower() in found:
+                told = f"{word} stands here a second time"
+            if told:
+                error = TextError(told, start, start + len(word))
+                self.loader.wrong_text(self.source, ("trap",), error)
+            found.append(word.lower())
+        conditions = tuple(each for each in found if each in CONDITIONS)
+        return Trap(deals_damage="damage" in found, conditions=conditions)
