@@ -17,7 +17,7 @@ from engine.core.prompt import Answer, Prompt, Question, Rejected
 from engine.core.rng import Rng
 from engine.core.script import Chosen, Play, Script
 from engine.core.seat import Seat
-from engine.core.system import Setup, System
+from engine.core.system import Result, Setup, System
 from engine.core.text import Say, say
 from engine.core.view import View
 
@@ -156,6 +156,15 @@ class Game(Generic[S]):
     def is_over(self) -> bool:
         """Whether no one will be asked anything any more."""
         return self._script is None
+
+    @property
+    def outcome(self) -> str | None:
+        """`victory`, `defeat`, or None while the game goes on."""
+        return self.system.outcome(self._play.state)
+
+    def results(self) -> tuple[Result, ...]:
+        """What each hero takes home from a finished game."""
+        return self.system.results(self._play.state)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
