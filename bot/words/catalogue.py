@@ -2,8 +2,8 @@
 
 Messages are Fluent (https://projectfluent.org) files under `bot/words/<language>/`. Names and
 stories of the content come from the rule system, by dotted key. In a message a tuple of facts
-reads as a natural list ("Ana, Ben, and Chloe"); `{ COMMAS($parts) }` and `{ LINES($parts) }` join
-it otherwise.
+reads as a natural list ("Ana, Ben, and Chloe"); `{ COMMAS($parts) }`, `{ DOTS($parts) }` and
+`{ LINES($parts) }` join it otherwise.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from engine.core.text import Say
 
 ENGLISH = "en"
 LOCALES = (ENGLISH, "fr")
+JOINS = {"COMMAS": ", ", "DOTS": " · ", "LINES": "\n"}  # what a message may call
 
 SystemWords = Callable[[str], Mapping[str, str]]
 Escape = Callable[[str], str]
@@ -62,7 +63,7 @@ def sources(locale: str) -> tuple[Path, ...]:
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language, loaded once."""
-    functions = {"COMMAS": _joined_by(", "), "LINES": _joined_by("\n")}
+    functions = {name: _joined_by(mark) for name, mark in JOINS.items()}
     loaded = FluentBundle([locale], functions=functions, use_isolating=False)
     for file in sources(locale):
         loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))

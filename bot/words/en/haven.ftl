@@ -1,0 +1,160 @@
+### The haven rules: names, questions, choices and the log.
+
+## Names
+
+haven-hero = { $name }
+haven-monster = { $name } { $number }
+haven-elite = elite { $monster }
+haven-hex = { $hex }
+haven-modifier = { $card ->
+    [null] miss
+    [bless] blessing
+    [curse] curse
+   *[other] { $card }
+}
+haven-condition-poison = { condition-poison }
+haven-condition-wound = { condition-wound }
+haven-condition-immobilize = { condition-immobilize }
+haven-condition-disarm = { condition-disarm }
+haven-condition-stun = { condition-stun }
+haven-condition-muddle = { condition-muddle }
+haven-condition-curse = { condition-curse }
+haven-condition-invisible = { condition-invisible }
+haven-condition-strengthen = { condition-strengthen }
+haven-condition-bless = { condition-bless }
+haven-element-fire = { element-fire }
+haven-element-ice = { element-ice }
+haven-element-air = { element-air }
+haven-element-earth = { element-earth }
+haven-element-light = { element-light }
+haven-element-dark = { element-dark }
+haven-element-any = { element-any }
+
+## Questions
+
+haven-ask-place = Where do you begin?
+haven-ask-pick = Pick two cards: the first one leads and sets your initiative.
+haven-ask-action = What do you do next?
+haven-ask-move = { $points ->
+    [one] Where do you go? You have { $points } movement point.
+   *[other] Where do you go? You have { $points } movement points.
+}
+haven-ask-attack-target = { $left ->
+    [one] Whom do you attack?
+   *[other] Whom do you attack? { $left } targets are left.
+}
+haven-ask-heal-target = { $left ->
+    [one] Whom do you heal?
+   *[other] Whom do you heal? { $left } targets are left.
+}
+haven-ask-area = Where do you lay the area?
+haven-ask-push = Where do you push?
+haven-ask-pull = Where do you pull?
+haven-ask-consume = Do you use an element?
+haven-ask-consume-any = Which element is used up?
+haven-ask-infuse-any = Which element do you call?
+haven-ask-negate = { $damage } damage is about to hit you, and you have { $hp } hit points.
+haven-ask-lose-hand = Which card of your hand do you lose?
+haven-ask-lose-discards = Which of your discarded cards do you lose?
+haven-ask-take-active = Which active cards do you take into your rest?
+haven-ask-first = Who comes first?
+
+## Choices
+
+haven-option-skip = Skip
+haven-option-stay = Stay here
+haven-option-end = End the turn
+haven-option-yes = Yes
+haven-option-long-rest = Long rest
+haven-option-top = { $card }: top
+haven-option-bottom = { $card }: bottom
+haven-option-attack = { $card }: Attack 2
+haven-option-move = { $card }: Move 2
+haven-option-drop = Give up { $card }
+haven-option-suffer = Suffer { $damage } damage
+haven-option-lose-hand = Lose a card from your hand instead
+haven-option-lose-discards = Lose two discarded cards instead
+haven-lines = { DOTS($lines) }
+haven-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+haven-cost-harm = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $harms ->
+    [one] through danger
+   *[other] through { $harms } dangers
+}
+haven-hp = { $hp }/{ $max } hit points
+haven-initiative = Initiative { $initiative }
+haven-area = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}: { $hexes }
+haven-augment = Use { $elements }
+
+## The log
+
+haven-scenario-began = **{ $scenario }** begins at level { $level }.
+haven-hero-placed = **{ $figure }** starts at { $hex }.
+haven-round-began = Round { $round } begins.
+haven-cards-revealed = **{ $figure }** plays { $lead } ({ $initiative }) and { $other }.
+haven-long-rest-declared = **{ $figure }** takes a long rest this round.
+haven-monster-card-drawn = **{ $monster }** acts at { $initiative }: { DOTS($lines) }.
+haven-turn-began = **{ $figure }** takes a turn.
+haven-turn-lost = **{ $figure }** is stunned and does nothing.
+haven-action-top = **{ $figure }** plays the top of { $card }.
+haven-action-bottom = **{ $figure }** plays the bottom of { $card }.
+haven-action-attack = **{ $figure }** uses { $card } for a plain attack.
+haven-action-move = **{ $figure }** uses { $card } for a plain move.
+haven-moved = **{ $figure }** moves to { $hex }.
+haven-pushed = **{ $figure }** is pushed to { $hex }.
+haven-pulled = **{ $figure }** is pulled to { $hex }.
+haven-door-opened = **{ $figure }** opens the door at { $hex }.
+haven-room-revealed = Behind it: { $monsters }.
+haven-room-empty = The room behind it is empty.
+haven-trap-sprung = **{ $figure }** springs the trap at { $hex }.
+haven-hazard-entered = **{ $figure }** steps into danger at { $hex }.
+haven-attacked = **{ $figure }** attacks { $target } for { $value }, draws { $cards }{ $shield ->
+    [0] {""}
+   *[other] , shield { $shield }
+}: { $damage } damage.
+haven-attacked-choosing = **{ $figure }** attacks { $target } for { $value }, draws { $cards } and uses { $used }{ $shield ->
+    [0] {""}
+   *[other] , shield { $shield }
+}: { $damage } damage.
+haven-suffered = **{ $figure }** suffers { $damage } damage ({ $hp } left).
+haven-damage-negated = **{ $figure }** loses { $cards } and suffers none of the { $damage } damage.
+haven-killed = **{ $figure }** dies.
+haven-exhausted-cards = **{ $figure }** has no cards to play on and is exhausted.
+haven-exhausted-hp = **{ $figure }** falls and is exhausted.
+haven-healed = **{ $figure }** heals { $amount } ({ $hp } hit points).
+haven-condition-gained = **{ $figure }** gains { $condition }.
+haven-condition-lost = **{ $figure }** loses { $condition }.
+haven-shield-gained = **{ $figure }** gains Shield { $value }.
+haven-retaliate-gained = **{ $figure }** gains Retaliate { $value }{ $reach ->
+    [one] {""}
+   *[other] , range { $reach }
+}.
+haven-bonus-dropped = **{ $figure }** gives up { $card }.
+haven-retaliated = **{ $figure }** strikes back at { $target } for { $damage }.
+haven-element-consumed = **{ $figure }** uses up { $element }.
+haven-element-infused = { $element } grows strong.
+haven-experience-gained = **{ $figure }** gains { $amount } XP.
+haven-coins-looted = **{ $figure }** picks up { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}.
+haven-treasure-looted = **{ $figure }** opens treasure { $number }: { $gold } gold, { $experience } XP.
+haven-short-rested = **{ $figure }** takes a short rest and loses { $card }.
+haven-long-rested = **{ $figure }** takes a long rest and loses { $card }.
+haven-rest-failed = **{ $figure }** cannot rest.
+haven-modifiers-reshuffled = **{ $figure }** shuffles the modifier cards.
+haven-monster-modifiers-reshuffled = The monsters’ modifier cards are shuffled.
+haven-no-focus = **{ $figure }** finds nobody to attack.
+haven-focused = **{ $figure }** goes for { $target }.
+haven-goal-reached = The goal is reached: the scenario is won at the end of this round.
+haven-party-beaten = Nobody is left standing.
+haven-victory = **{ $scenario }** is won.
+haven-defeat = **{ $scenario }** is lost.

@@ -1,0 +1,160 @@
+### Les règles haven : noms, questions, choix et journal.
+
+## Noms
+
+haven-hero = { $name }
+haven-monster = { $name } { $number }
+haven-elite = { $monster } d’élite
+haven-hex = { $hex }
+haven-modifier = { $card ->
+    [null] raté
+    [bless] bénédiction
+    [curse] malédiction
+   *[other] { $card }
+}
+haven-condition-poison = { condition-poison }
+haven-condition-wound = { condition-wound }
+haven-condition-immobilize = { condition-immobilize }
+haven-condition-disarm = { condition-disarm }
+haven-condition-stun = { condition-stun }
+haven-condition-muddle = { condition-muddle }
+haven-condition-curse = { condition-curse }
+haven-condition-invisible = { condition-invisible }
+haven-condition-strengthen = { condition-strengthen }
+haven-condition-bless = { condition-bless }
+haven-element-fire = { element-fire }
+haven-element-ice = { element-ice }
+haven-element-air = { element-air }
+haven-element-earth = { element-earth }
+haven-element-light = { element-light }
+haven-element-dark = { element-dark }
+haven-element-any = { element-any }
+
+## Questions
+
+haven-ask-place = Où commencez-vous ?
+haven-ask-pick = Choisissez deux cartes : la première mène et donne votre initiative.
+haven-ask-action = Que faites-vous maintenant ?
+haven-ask-move = { $points ->
+    [one] Où allez-vous ? Il vous reste { $points } point de déplacement.
+   *[other] Où allez-vous ? Il vous reste { $points } points de déplacement.
+}
+haven-ask-attack-target = { $left ->
+    [one] Qui attaquez-vous ?
+   *[other] Qui attaquez-vous ? Il reste { $left } cibles.
+}
+haven-ask-heal-target = { $left ->
+    [one] Qui soignez-vous ?
+   *[other] Qui soignez-vous ? Il reste { $left } cibles.
+}
+haven-ask-area = Où posez-vous la zone ?
+haven-ask-push = Vers où poussez-vous ?
+haven-ask-pull = Vers où tirez-vous ?
+haven-ask-consume = Utilisez-vous un élément ?
+haven-ask-consume-any = Quel élément est consommé ?
+haven-ask-infuse-any = Quel élément appelez-vous ?
+haven-ask-negate = { $damage } dégâts vont vous toucher, et vous avez { $hp } points de vie.
+haven-ask-lose-hand = Quelle carte de votre main perdez-vous ?
+haven-ask-lose-discards = Laquelle de vos cartes défaussées perdez-vous ?
+haven-ask-take-active = Quelles cartes actives emportez-vous dans votre repos ?
+haven-ask-first = Qui passe en premier ?
+
+## Choix
+
+haven-option-skip = Passer
+haven-option-stay = Rester ici
+haven-option-end = Finir le tour
+haven-option-yes = Oui
+haven-option-long-rest = Repos long
+haven-option-top = { $card } : haut
+haven-option-bottom = { $card } : bas
+haven-option-attack = { $card } : Attaque 2
+haven-option-move = { $card } : Déplacement 2
+haven-option-drop = Abandonner { $card }
+haven-option-suffer = Subir { $damage } dégâts
+haven-option-lose-hand = Perdre plutôt une carte de votre main
+haven-option-lose-discards = Perdre plutôt deux cartes défaussées
+haven-lines = { DOTS($lines) }
+haven-cost = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}
+haven-cost-harm = { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}, { $harms ->
+    [one] par un danger
+   *[other] par { $harms } dangers
+}
+haven-hp = { $hp }/{ $max } points de vie
+haven-initiative = Initiative { $initiative }
+haven-area = { $count ->
+    [one] { $count } cible
+   *[other] { $count } cibles
+} : { $hexes }
+haven-augment = Utiliser { $elements }
+
+## Le journal
+
+haven-scenario-began = **{ $scenario }** commence au niveau { $level }.
+haven-hero-placed = **{ $figure }** part de { $hex }.
+haven-round-began = Le round { $round } commence.
+haven-cards-revealed = **{ $figure }** joue { $lead } ({ $initiative }) et { $other }.
+haven-long-rest-declared = **{ $figure }** prend un repos long ce round.
+haven-monster-card-drawn = **{ $monster }** agit à { $initiative } : { DOTS($lines) }.
+haven-turn-began = **{ $figure }** joue son tour.
+haven-turn-lost = **{ $figure }** subit Étourdissement et ne fait rien.
+haven-action-top = **{ $figure }** joue le haut de { $card }.
+haven-action-bottom = **{ $figure }** joue le bas de { $card }.
+haven-action-attack = **{ $figure }** emploie { $card } pour une attaque simple.
+haven-action-move = **{ $figure }** emploie { $card } pour un déplacement simple.
+haven-moved = **{ $figure }** va en { $hex }.
+haven-pushed = **{ $figure }** recule jusqu’en { $hex }.
+haven-pulled = **{ $figure }** glisse jusqu’en { $hex }.
+haven-door-opened = **{ $figure }** ouvre la porte en { $hex }.
+haven-room-revealed = Derrière : { $monsters }.
+haven-room-empty = La salle derrière est vide.
+haven-trap-sprung = **{ $figure }** déclenche le piège en { $hex }.
+haven-hazard-entered = **{ $figure }** entre en terrain dangereux en { $hex }.
+haven-attacked = **{ $figure }** attaque { $target } à { $value }, tire { $cards }{ $shield ->
+    [0] {""}
+   *[other] , bouclier { $shield }
+} : { $damage } dégâts.
+haven-attacked-choosing = **{ $figure }** attaque { $target } à { $value }, tire { $cards } et garde { $used }{ $shield ->
+    [0] {""}
+   *[other] , bouclier { $shield }
+} : { $damage } dégâts.
+haven-suffered = **{ $figure }** subit { $damage } dégâts (reste { $hp }).
+haven-damage-negated = **{ $figure }** perd { $cards } et ne subit aucun des { $damage } dégâts.
+haven-killed = **{ $figure }** meurt.
+haven-exhausted-cards = **{ $figure }** n’a plus de cartes pour continuer et tombe d’épuisement.
+haven-exhausted-hp = **{ $figure }** tombe d’épuisement.
+haven-healed = **{ $figure }** récupère { $amount } ({ $hp } points de vie).
+haven-condition-gained = **{ $figure }** reçoit { $condition }.
+haven-condition-lost = **{ $figure }** perd { $condition }.
+haven-shield-gained = **{ $figure }** gagne Bouclier { $value }.
+haven-retaliate-gained = **{ $figure }** gagne Riposte { $value }{ $reach ->
+    [one] {""}
+   *[other] , portée { $reach }
+}.
+haven-bonus-dropped = **{ $figure }** abandonne { $card }.
+haven-retaliated = **{ $figure }** riposte contre { $target } : { $damage } dégâts.
+haven-element-consumed = **{ $figure }** consomme { $element }.
+haven-element-infused = { $element } devient fort.
+haven-experience-gained = **{ $figure }** gagne { $amount } XP.
+haven-coins-looted = **{ $figure }** ramasse { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}.
+haven-treasure-looted = **{ $figure }** ouvre le trésor { $number } : { $gold } or, { $experience } XP.
+haven-short-rested = **{ $figure }** prend un repos court et perd { $card }.
+haven-long-rested = **{ $figure }** prend un repos long et perd { $card }.
+haven-rest-failed = **{ $figure }** ne peut pas se reposer.
+haven-modifiers-reshuffled = **{ $figure }** mélange ses cartes de modificateur.
+haven-monster-modifiers-reshuffled = Les cartes de modificateur des monstres sont mélangées.
+haven-no-focus = **{ $figure }** ne trouve personne à attaquer.
+haven-focused = **{ $figure }** vise { $target }.
+haven-goal-reached = L’objectif est atteint : le scénario est gagné à la fin de ce round.
+haven-party-beaten = Plus personne ne tient debout.
+haven-victory = **{ $scenario }** est gagné.
+haven-defeat = **{ $scenario }** est perdu.
