@@ -45,8 +45,7 @@ def sees_along_any_line(
         return True
     tried = _critical_directions(straight, here, there, between)
     return any(
-        _has_gap((d[0] + e[0], d[1] + e[1]), here, there, between)
-        for d, e in pairwise(tried)
+        _has_gap((d[0] + e[0], d[1] + e[1]), here, there, between) for d, e in pairwise(tried)
     )
 
 

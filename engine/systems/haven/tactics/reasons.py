@@ -1,0 +1,84 @@
+"""Why a monster does what it does, as plain data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.paths import Reach
+from engine.systems.haven.tactics.aim import Aim
+from engine.systems.haven.tactics.decision import Aimed, Considered, Reasons
+from engine.systems.haven.tactics.focus import Focus
+from engine.systems.haven.tactics.positions import Choice
+from engine.systems.haven.tactics.situation import Situation
+
+_DecidedBy = Literal["nothing", "only", "negatives", "path", "proximity", "initiative", "tie"]
+
+
+def explain(
+    situation: Situation, aim: Aim, reach: Reach, chosen: list[tuple[Focus, Choice]]
+) -> Reasons:
+    """Who was considered, which rule decided, and what speaks for each hex to attack from."""
+    considered = tuple(_considered(situation, aim, reach, bit) for bit in aim.foes)
+    return Reasons(
+        considered,
+        tuple(aim.foes[focus.foe].id for focus, _ in chosen),
+        _decided_by(considered),
+        tuple(dict.fromkeys(_aims(aim, chosen))),
+    )
+
+
+def _considered(situation: Situation, aim: Aim, reach: Reach, bit: int) -> Considered:
+    foe = aim.foes[bit]
+    negatives, path = next(
+        (
+            (negatives, cost)
+            for negatives, level in enumerate(reach.levels)
+            for cost, wave in enumerate(level)
+            if aim.can_attack(bit, wave & reach.passage.stop)
+        ),
+        (None, None),
+    )
+    proximity = situation.board.distance(situation.me, foe.hex)
+    return Considered(foe.id, negatives, path, proximity, foe.initiative)
+
+
+def _decided_by(considered: tuple[Considered, ...]) -> _DecidedBy:
+    """The first rule that leaves no other foe than the focus."""
+    left = [c for c in considered if c.path is not None]
+    if not left:
+        return "nothing"
+    if len(left) == 1:
+        return "only"
+    rules: tuple[Literal["negatives", "path", "proximity", "initiative"], ...]
+    rules = ("negatives", "path", "proximity", "initiative")
+    for rule in rules:
+        values = [_value(c, rule) for c in left]
+        best = min(values)
+        left = [c for c, value in zip(left, values, strict=True) if value == best]
+        if len(left) == 1:
+            return rule
+    return "tie"
+
+
+def _value(considered: Considered, rule: str) -> float:
+    value = getattr(considered, rule)
+    return float("inf") if value is None else float(value)
+
+
+def _aims(aim: Aim, chosen: list[tuple[Focus, Choice]]) -> list[Aimed]:
+    def names(mask: int) -> tuple[str, ...]:
+        return tuple(foe.id for bit, foe in aim.foes.items() if bit & mask)
+
+    return [
+        Aimed(
+            focus=aim.foes[focus.foe].id,
+            hex=aim.board.hexes_of(spot.hex)[0],
+            targets=names(spot.group),
+            disadvantaged=names(spot.group & aim.disadvantaged(spot.hex)),
+            negatives=focus.negatives,
+            path=spot.cost,
+            is_reached=choice.is_reached,
+        )
+        for focus, choice in chosen
+        for spot in choice.spots
+    ]

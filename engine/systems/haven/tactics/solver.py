@@ -1,0 +1,79 @@
+"""What a monster does with its move and its attack."""
+
+from __future__ import annotations
+
+from engine.core.paths import Passage, Reach
+from engine.systems.haven.tactics.aim import Aim
+from engine.systems.haven.tactics.approach import approach
+from engine.systems.haven.tactics.decision import Decision, Outcome
+from engine.systems.haven.tactics.focus import Focus, find_focuses
+from engine.systems.haven.tactics.positions import Choice, choose
+from engine.systems.haven.tactics.reasons import explain
+from engine.systems.haven.tactics.situation import Situation
+
+_Key = tuple[int, int]  # destination and attacked foes
+
+
+def decide(situation: Situation) -> Decision:
+    """Everything that the rules let the monster do; more than one outcome is a tie."""
+    board = situation.board
+    passage = Passage(
+        board,
+        situation.me,
+        situation.plan.mode,
+        situation.ground,
+        (foe.hex for foe in situation.foes),
+        situation.allies,
+        jump_pays_difficult=situation.rules.jump_pays_difficult,
+    )
+    reach = Reach(board, passage)
+    aim = Aim(situation)
+    chosen = [
+        (focus, choose(situation, aim, reach.levels[focus.negatives], passage.stop, focus))
+        for focus in find_focuses(situation, aim, reach.levels, passage.stop)
+    ]
+    return Decision(
+        _outcomes(situation, aim, reach, chosen),
+        lambda: explain(situation, aim, reach, chosen),
+        reach.path,
+    )
+
+
+def _outcomes(
+    situation: Situation, aim: Aim, reach: Reach, chosen: list[tuple[Focus, Choice]]
+) -> tuple[Outcome, ...]:
+    """The outcomes of all focuses, equal ones merged, in a fixed order."""
+    if not chosen:  # H-FOCUS-10
+        return (Outcome(situation.me, (), (), ()),)
+    found: dict[_Key, tuple[int, int]] = {}
+    move = situation.plan.move
+    for focus, choice in chosen:
+        for spot in choice.spots:
+            if choice.is_reached:
+                keys = [(spot.hex, spot.group if situation.plan.attacks else 0)]
+            else:
+                halts = approach(aim.board, reach.passage, reach.levels, move, spot.hex)
+                keys = [(halt, 0) for halt in _bits(halts)]
+            for key in keys:
+                focuses, goals = found.get(key, (0, 0))
+                found[key] = (focuses | focus.foe, goals | spot.hex)
+    return tuple(_outcome(aim, *key, *found[key]) for key in sorted(found))
+
+
+def _outcome(aim: Aim, destination: int, attacked: int, focuses: int, goals: int) -> Outcome:
+    hexes_of = aim.board.hexes_of
+    return Outcome(
+        hexes_of(destination)[0],
+        tuple(foe.id for bit, foe in aim.foes.items() if bit & attacked),
+        tuple(foe.id for bit, foe in aim.foes.items() if bit & focuses),
+        tuple(hexes_of(goals)),
+    )
+
+
+def _bits(mask: int) -> list[int]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low)
+        mask ^= low
+    return found
