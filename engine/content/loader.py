@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from engine.content.errors import ContentError, Problem, TextError
+from engine.content.errors import ContentError, Problem, TextError, suggest
 from engine.content.parse import parse_text
 from engine.content.schema import mismatches
 from engine.content.source import Path, Source
@@ -41,6 +41,7 @@ class Loader:
     def __init__(self, root: Traversable) -> None:
         self.root = root
         self.problems: list[Problem] = []
+        self._names: dict[str, list[str]] = {}  # folder -> names of its files
         self.words: dict[str, dict[str, str]] = {locale: {} for locale in LOCALES}
 
     def finish(self) -> None:
@@ -63,6 +64,7 @@ class Loader:
         folder = self.root.joinpath(name)
         inside = folder.iterdir() if folder.is_dir() else ()
         files = sorted((each.name, each) for each in inside if each.name.endswith(".toml"))
+        self._names[name] = [file.removesuffix(".toml") for file, _ in files]
         if not files:
             message = "this folder is missing or holds no .toml file"
             self.problems.append(Problem(f"{self.root}/{name}", 0, 0, message))
@@ -92,6 +94,14 @@ class Loader:
     def wrong_text(self, source: Source, path: Path, error: TextError) -> None:
         """Note a problem inside a text."""
         self.problems.append(source.text_problem(path, error))
+
+    def check_reference(
+        self, source: Source, path: Path, what: str, named: str, folder: str, known: Iterable[str]
+    ) -> None:
+        """What a value names must exist; a file that has its own problems counts as known."""
+        names = [*known, *self._names[folder]]
+        if named not in names:
+            self.wrong(source, path, f'there is no {what} "{named}"{suggest(named, names)}')
 
     def check_id(self, source: Source, own: str, taken: Iterable[str]) -> None:
         """A file's id is its name, and nobody else's."""

@@ -98,7 +98,7 @@ def _leaf(value: Any, kind: Any, path: Path) -> Iterator[Mismatch]:  # noqa: ANN
         if "matching regex" in told:
             told = "expected an id: lower-case words, digits and hyphens"
         elif "of length" in told and isinstance(value, list):
-            told = f"{told}, found {len(value)}"
+            told = f"{re.sub('length [<>]=', 'length', told)}, found {len(value)}"
         told = re.sub(r"`([^`]*)`", lambda match: _kinds(match[1]), told)
         yield Mismatch(path, told[:1].lower() + told[1:])
 

@@ -65,7 +65,7 @@ class Source:
     def _syntax(self, told: str) -> Problem:
         match = _SYNTAX.fullmatch(told)
         message, line, column = match.groups() if match else (told, None, None)
-        message = message[:1].lower() + message[1:]
+        message = f"this is not TOML: {message[:1].lower()}{message[1:]}"
         if line is None or column is None:
             return self._at(len(self.text.rstrip()), len(self.text.rstrip()) + 1, message)
         excerpt = self.text.split("\n")[int(line) - 1]

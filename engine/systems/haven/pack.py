@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from engine.content.errors import suggest
+from engine.content.errors import ContentError, Problem, suggest
 from engine.content.loader import Loader, pack_folder
 from engine.content.source import Source
 from engine.content.tree import NEGATIVE_CONDITIONS, Area
@@ -51,11 +51,14 @@ def _default_pack() -> Pack:
 
 def _load(root: Traversable) -> Pack:
     loader = Loader(root)
+    if not root.is_dir():
+        raise ContentError([Problem(str(root), 0, 0, "there is no such folder")])
     about = loader.file("pack.toml")
     head = loader.convert(about, PackFile) if about else None
     if about and head:
         loader.say(about, ("name",), f"pack.{head.id}", head.name)
     patterns = loader.patterns()
+    loader.finish()  # without its patterns every other file would look wrong
     classes = _classes(loader, patterns)
     decks = _decks(loader, patterns)
     monsters = _monsters(loader, decks)
@@ -139,9 +142,7 @@ def _monsters(loader: Loader, decks: Mapping[str, MonsterDeck]) -> dict[str, Mon
             continue
         loader.check_id(source, file.id, found)
         loader.say(source, ("name",), f"monster.{file.id}", file.name)
-        if file.deck not in decks:
-            told = f'there is no deck "{file.deck}"{suggest(file.deck, decks)}'
-            loader.wrong(source, ("deck",), told)
+        loader.check_reference(source, ("deck",), "deck", file.deck, "decks", decks)
         _check_conditions(loader, source, "normal", file.normal)
         _check_conditions(loader, source, "elite", file.elite)
         found[file.id] = Monster(

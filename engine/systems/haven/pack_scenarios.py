@@ -121,10 +121,9 @@ class _Builder:
             self._wrong(path, "a marker is a digit from 1 to 9", at_key=True)
         elif number not in self.plan.markers:
             self._wrong(path, f"marker {number} is not on the map", at_key=True)
-        if marker.monster not in monsters:
-            hint = suggest(marker.monster, monsters)
-            told = f'there is no monster "{marker.monster}"{hint}'
-            self._wrong((*path, "monster"), told)
+        self.loader.check_reference(
+            self.source, (*path, "monster"), "monster", marker.monster, "monsters", monsters
+        )
         if not (marker.two or marker.three or marker.four):
             self._wrong(path, f"nobody ever stands on marker {number}", at_key=True)
 
