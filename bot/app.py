@@ -1,0 +1,108 @@
+"""The bot itself: Discord on one side, the tables on the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.announcer import Announcer
+from bot.cogs import ALL
+from bot.outbox import Outbox
+from bot.systems import Systems
+from bot.tables import Tables
+from bot.ui.components import KeyItem, MenuItem
+from bot.ui.host import Host, acknowledge
+from bot.ui.maps import draw
+from bot.ui.painter import Draw, Painter
+from bot.ui.press import Press
+from bot.ui.presses import pressed
+from bot.ui.translator import Translator
+from bot.words import Words
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+
+
+class Tree(app_commands.CommandTree["EmberhallBot"]):
+    """Slash commands: acknowledged before anything else, and never a traceback."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Tell Discord at once that we are on it: everything after this may take its time."""
+        if interaction.type is not discord.InteractionType.application_command:
+            return True
+        return await acknowledge(interaction)
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """One sentence for the person."""
+        if interaction.type is discord.InteractionType.application_command:
+            await self.client.host.excuse(interaction, error)
+
+
+class EmberhallBot(commands.Bot):
+    """Needs no privileged intent and mentions nobody unless it says so explicitly."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        outbox: Outbox,
+        systems: Systems,
+        words: Words,
+        *,
+        guild: int | None = None,
+        draw: Draw = draw,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            tree_cls=Tree,
+        )
+        self.outbox = outbox
+        self.painter = Painter(draw)
+        self.host = Host(tables, systems, words, self.painter)
+        self.announcer = Announcer(self, self.host)
+        self._guild = guild
+        self._worker: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Everything that must stand before the first event."""
+        for cog in ALL:
+            await self.add_cog(cog(self.host))
+        self.add_dynamic_items(KeyItem, MenuItem)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+        self._worker = asyncio.create_task(self.outbox.run(self.announcer.send), name="outbox")
+
+    async def _sync(self) -> None:
+        """Tell Discord our commands; for one server that takes effect at once."""
+        if self._guild is None:
+            await self.tree.sync()
+            return
+        guild = discord.Object(self._guild)
+        self.tree.copy_global_to(guild=guild)
+        await self.tree.sync(guild=guild)
+
+    async def pressed(self, itx: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """A button or menu of ours was used."""
+        try:
+            await pressed(self.host, itx, press, values)
+        except Exception as error:
+            await self.host.excuse(itx, error)
+
+    async def close(self) -> None:
+        """Stop sending, then leave. What is not sent yet stays in the outbox."""
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
+            self._worker = None
+        self.painter.close()
+        await super().close()

@@ -1,0 +1,30 @@
+"""Slash commands, one file per thing a person does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from discord.ext import commands
+
+from bot.cogs.campaign import CampaignCog
+from bot.cogs.gm import GmCog
+from bot.cogs.help import HelpCog
+from bot.cogs.hero import HeroCog
+from bot.cogs.look import LookCog
+from bot.cogs.play import PlayCog
+from bot.cogs.scenario import ScenarioCog
+from bot.cogs.seat import SeatCog
+from bot.ui.host import Host
+
+ALL: tuple[Callable[[Host], commands.Cog], ...] = (
+    CampaignCog,
+    SeatCog,
+    HeroCog,
+    ScenarioCog,
+    PlayCog,
+    LookCog,
+    GmCog,
+    HelpCog,
+)
+
+__all__ = ["ALL"]

@@ -1,0 +1,90 @@
+"""The GM's means. Discord hides them from ordinary members; the table checks who asks."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from discord import Permissions, app_commands
+from discord.ext import commands
+
+from bot.cogs import suggest
+from bot.tables import Person, Reply, TableAway
+from bot.ui.host import Host, Interaction, key_of, person_of
+from bot.ui.presses import act_for
+from bot.ui.translator import about
+from engine.core.text import say
+
+Act = Callable[[int, Person, str], Awaitable[Reply]]  # game, GM, interaction's key
+
+
+# A GM without this permission finds the same buttons under /status.
+@app_commands.guild_only()
+@app_commands.default_permissions(Permissions(manage_events=True))
+class GmCog(commands.GroupCog, group_name="gm", group_description=about("bot-about-gm")):
+    """`/gm pause`, `resume`, `rewind`, `act-for` and `end`."""
+
+    def __init__(self, host: Host) -> None:
+        super().__init__()
+        self.host = host
+
+    @app_commands.command(name="pause", description=about("bot-about-gm-pause"))
+    @app_commands.describe(why=about("bot-about-gm-why"))
+    async def pause(self, itx: Interaction, why: str = "") -> None:
+        """Take no more answers for now."""
+        tables = self.host.tables
+        await self._do(itx, lambda game, gm, key: tables.pause(game, gm, why, key))
+
+    @app_commands.command(name="resume", description=about("bot-about-gm-resume"))
+    @app_commands.describe(why=about("bot-about-gm-why"))
+    async def resume(self, itx: Interaction, why: str = "") -> None:
+        """Go on."""
+        tables = self.host.tables
+        await self._do(itx, lambda game, gm, key: tables.resume(game, gm, why, key))
+
+    @app_commands.command(name="rewind", description=about("bot-about-gm-rewind"))
+    @app_commands.describe(count=about("bot-about-gm-rewind-count"), why=about("bot-about-gm-why"))
+    async def rewind(
+        self, itx: Interaction, count: app_commands.Range[int, 1, 200] = 1, why: str = ""
+    ) -> None:
+        """Undo so many answers."""
+        tables = self.host.tables
+        await self._do(itx, lambda game, gm, key: tables.rewind(game, gm, count, why, key))
+
+    @app_commands.command(name="end", description=about("bot-about-gm-end"))
+    @app_commands.describe(why=about("bot-about-gm-why"))
+    async def end(self, itx: Interaction, why: str = "") -> None:
+        """Break the scenario off."""
+        tables = self.host.tables
+        await self._do(itx, lambda game, gm, key: tables.end(game, gm, why, key))
+
+    @app_commands.command(name="act-for", description=about("bot-about-gm-act-for"))
+    @app_commands.describe(seat=about("bot-about-gm-act-for-seat"))
+    async def act_for(self, itx: Interaction, seat: str) -> None:
+        """Decide for somebody who is away; everybody is told."""
+        game = await self._game(itx)
+        if game is not None:
+            await act_for(self.host, itx, game, seat)
+
+    @act_for.autocomplete("seat")
+    async def seats(self, itx: Interaction, typed: str) -> suggest.Choices:
+        """The seats with a hero, by hero and person."""
+        try:
+            campaign = await self.host.tables.campaign_in(itx.channel_id or 0)
+        except TableAway:
+            return []
+        seats = campaign.seats if campaign is not None else ()
+        pairs = ((f"{s.hero} ({s.person_name})"[:100], str(s.seat)) for s in seats if s.hero)
+        return suggest.choices(pairs, typed)
+
+    async def _game(self, itx: Interaction) -> int | None:
+        campaign = await self.host.tables.campaign_in(itx.channel_id or 0)
+        if campaign is not None and campaign.game is not None:
+            return campaign.game
+        await self.host.tell(itx, say("bot-no-campaign" if campaign is None else "bot-no-game"))
+        return None
+
+    async def _do(self, itx: Interaction, act: Act) -> None:
+        game = await self._game(itx)
+        if game is not None:
+            reply = await act(game, person_of(itx), key_of(itx))
+            await self.host.tell(itx, reply.say)

@@ -1,0 +1,51 @@
+"""Looking without touching; every answer is for the asker's eyes only."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables import Reply
+from bot.ui import looks
+from bot.ui.host import Host, Interaction
+from bot.ui.translator import about
+
+
+class LookCog(commands.Cog):
+    """`/hand`, `/map`, `/status` and `/log`."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    @app_commands.command(name="hand", description=about("bot-about-hand"))
+    async def hand(self, itx: Interaction) -> None:
+        """One's own cards."""
+        await self._look(itx, "hand")
+
+    @app_commands.command(name="map", description=about("bot-about-map"))
+    async def map(self, itx: Interaction) -> None:
+        """A fresh picture."""
+        await self._look(itx, "map")
+
+    @app_commands.command(name="log", description=about("bot-about-log"))
+    async def log(self, itx: Interaction) -> None:
+        """What happened lately."""
+        await self._look(itx, "log")
+
+    @app_commands.command(name="status", description=about("bot-about-status"))
+    async def status(self, itx: Interaction) -> None:
+        """Where the game, or the campaign between two games, stands."""
+        channel = itx.channel_id if itx.guild_id is not None else None
+        campaign = await self.host.tables.campaign_in(channel) if channel is not None else None
+        if campaign is None or campaign.game is not None:
+            await self._look(itx, "status")
+            return
+        voice = self.host.voice(itx.locale, campaign)
+        await self.host.show(itx, looks.campaign(campaign, voice), voice)
+
+    async def _look(self, itx: Interaction, what: str) -> None:
+        sitting = await self.host.sitting(itx)
+        if isinstance(sitting, Reply):
+            await self.host.tell(itx, sitting.say)
+            return
+        await looks.show(self.host, itx, what, sitting)

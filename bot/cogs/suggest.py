@@ -1,0 +1,54 @@
+"""Suggestions while a person types: at most 25, in their language, never an error."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+
+from discord import app_commands
+
+from bot.tables import Sitting, TableAway
+from bot.ui.host import Host, Interaction
+from bot.ui.voice import Voice
+from engine.core.prompt import Option, Prompt
+from engine.core.system import Listing
+
+log = logging.getLogger(__name__)
+
+Choices = list[app_commands.Choice[str]]
+_MOST = 25
+_LONGEST = 100
+
+
+def choices(pairs: Iterable[tuple[str, str]], typed: str) -> Choices:
+    """The (name, value) pairs whose name holds what was typed."""
+    wanted = typed.casefold().strip()
+    fitting = [(n, v) for n, v in pairs if wanted in n.casefold() and 0 < len(v) <= _LONGEST]
+    return [app_commands.Choice(name=name, value=value) for name, value in fitting[:_MOST]]
+
+
+def listings(items: tuple[Listing, ...], voice: Voice, typed: str) -> Choices:
+    """Scenarios or classes by name."""
+    return choices(((voice.label(item.name, _LONGEST), item.id) for item in items), typed)
+
+
+def options(prompt: Prompt, voice: Voice, typed: str) -> Choices:
+    """The options of a prompt by label."""
+    return choices(((option_name(o, voice), o.id) for o in prompt.options), typed)
+
+
+def option_name(option: Option, voice: Voice) -> str:
+    """An option's label, with its coordinate in front where the label does not have it."""
+    label = voice.label(option.label, _LONGEST)
+    if option.hex is None or option.hex.label in label:
+        return label
+    return f"{option.hex.label}: {label}"[:_LONGEST]
+
+
+async def sitting(host: Host, itx: Interaction) -> Sitting | None:
+    """The person's place, or None where there is none or the database is away."""
+    try:
+        found = await host.sitting(itx)
+    except TableAway:
+        return None
+    return found if isinstance(found, Sitting) else None

@@ -1,0 +1,1 @@
+"""A prompt in, Discord components out: one translation for all rule systems."""

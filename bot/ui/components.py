@@ -1,0 +1,109 @@
+"""Plain controls made into Discord's: dynamic items, which a restarted bot still understands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Protocol, Self, cast
+
+import discord
+
+from bot.ui.controls import Key, Menu, Row
+from bot.ui.press import KEY_TEMPLATE, MENU_TEMPLATE, Press, read
+
+Handle = Callable[["discord.Interaction[Any]", Press, tuple[str, ...]], Awaitable[None]]
+
+_STYLES = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+class HasHost(Protocol):
+    """A client that knows what a press means."""
+
+    pressed: Handle
+
+
+class KeyItem(discord.ui.DynamicItem[discord.ui.Button[Any]], template=KEY_TEMPLATE):
+    """A button whose custom id says all about it."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """The button again, after a click."""
+        return cls(cast(Any, item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press on."""
+        match = KEY_TEMPLATE.fullmatch(self.custom_id)
+        if match is not None:
+            await cast(HasHost, interaction.client).pressed(interaction, read(match), ())
+
+
+class MenuItem(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TEMPLATE):
+    """A menu whose custom id says all about it."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+        /,
+    ) -> Self:
+        """The menu again, after a choice."""
+        return cls(cast(Any, item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press on with the values that were marked."""
+        match = MENU_TEMPLATE.fullmatch(self.custom_id)
+        if match is not None:
+            values = tuple(self.item.values)
+            await cast(HasHost, interaction.client).pressed(interaction, read(match), values)
+
+
+def view_of(rows: Iterable[Row]) -> discord.ui.View:
+    """The rows as a view that never times out."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        if isinstance(row, Menu):
+            view.add_item(_menu(row, number))
+        else:
+            for key in row:
+                view.add_item(_key(key, number))
+    return view
+
+
+def _key(key: Key, row: int) -> KeyItem:
+    button: discord.ui.Button[Any] = discord.ui.Button(
+        style=_STYLES[key.style],
+        label=key.label,
+        custom_id=key.press.custom_id,
+        disabled=key.is_off,
+        row=row,
+    )
+    return KeyItem(button)
+
+
+def _menu(menu: Menu, row: int) -> MenuItem:
+    options = [
+        discord.SelectOption(label=c.label, value=c.value, description=c.about, default=c.is_marked)
+        for c in menu.choices
+    ]
+    select: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=menu.press.custom_id,
+        placeholder=menu.placeholder,
+        min_values=menu.least,
+        max_values=menu.most,
+        options=options,
+        row=row,
+    )
+    return MenuItem(select)

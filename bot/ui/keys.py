@@ -1,0 +1,72 @@
+"""Message keys that are looked up by something else's name."""
+
+from __future__ import annotations
+
+STATUSES = {
+    "paused": "bot-status-paused",
+    "won": "bot-status-won",
+    "lost": "bot-status-lost",
+    "ended": "bot-status-ended",
+}
+
+PILES = {
+    "hand": "bot-pile-hand",
+    "picked": "bot-pile-picked",
+    "active": "bot-pile-active",
+    "discard": "bot-pile-discard",
+    "lost": "bot-pile-lost",
+}
+
+LABELS = {
+    "act": "bot-key-act",
+    "hand": "bot-key-hand",
+    "log": "bot-key-log",
+    "pause": "bot-key-pause",
+    "resume": "bot-key-resume",
+    "rewind": "bot-key-rewind",
+}
+
+# What the bot must be allowed to do in a campaign's channel.
+PERMISSIONS = {
+    "view_channel": "bot-permission-view-channel",
+    "send_messages": "bot-permission-send-messages",
+    "embed_links": "bot-permission-embed-links",
+    "attach_files": "bot-permission-attach-files",
+}
+
+# Names of slash commands and of their options, by what they are in English.
+NAMES = {
+    "campaign": "bot-called-campaign",
+    "new": "bot-called-new",
+    "list": "bot-called-list",
+    "name": "bot-called-name",
+    "language": "bot-called-language",
+    "join": "bot-called-join",
+    "leave": "bot-called-leave",
+    "hero": "bot-called-hero",
+    "class": "bot-called-class",
+    "scenario": "bot-called-scenario",
+    "start": "bot-called-start",
+    "level": "bot-called-level",
+    "pick": "bot-called-pick",
+    "lead": "bot-called-lead",
+    "other": "bot-called-other",
+    "rest": "bot-called-rest",
+    "go": "bot-called-go",
+    "where": "bot-called-where",
+    "undo": "bot-called-undo",
+    "hand": "bot-called-hand",
+    "map": "bot-called-map",
+    "status": "bot-called-status",
+    "log": "bot-called-log",
+    "gm": "bot-called-gm",
+    "pause": "bot-called-pause",
+    "resume": "bot-called-resume",
+    "rewind": "bot-called-rewind",
+    "act-for": "bot-called-act-for",
+    "end": "bot-called-end",
+    "why": "bot-called-why",
+    "count": "bot-called-count",
+    "seat": "bot-called-seat",
+    "help": "bot-called-help",
+}

@@ -1,0 +1,94 @@
+"""Looking without touching: the hand, the map, the log, the state of the table."""
+
+from __future__ import annotations
+
+from bot.tables import CampaignInfo, Sitting
+from bot.ui.controls import CHOICE_LABEL, KEY_LABEL, PLACEHOLDER, Choice, Key, Menu, Row
+from bot.ui.host import Host, Interaction
+from bot.ui.keys import LABELS
+from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
+from bot.ui.press import Press
+from bot.ui.sheet import DESCRIPTION, Drawing, Note, Sheet
+from bot.ui.voice import Voice
+from engine.core.text import say
+
+LOG_LINES = 30
+
+
+async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> None:
+    """Show one thing to the person who asked, and to nobody else."""
+    voice = host.voice(itx.locale, sitting.campaign)
+    if what == "hand":
+        sheet = hand(sitting, voice)
+    elif what == "map":
+        sheet = Sheet(_place(sitting, voice), drawing=Drawing(sitting.view))
+    elif what == "log":
+        sheet = await log(host, sitting, voice)
+    else:
+        sheet = await status(host, sitting, voice)
+    await host.show(itx, sheet, voice)
+
+
+def hand(sitting: Sitting, voice: Voice) -> Sheet:
+    """The cards of a person's seat."""
+    notes = hand_notes(sitting.view, voice)
+    private = tuple(voice(note) for note in sitting.view.notes)
+    text = "\n".join((voice(say("bot-hand" if notes else "bot-hand-none")), *private))
+    return Sheet(text, notes)
+
+
+def _place(sitting: Sitting, voice: Voice) -> str:
+    view = sitting.view
+    return voice(
+        say("bot-headline", scenario=view.scenario, round=str(view.round), phase=view.phase)
+    )
+
+
+async def log(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
+    """The last lines of the log that this person may read."""
+    seat = sitting.seats[0] if sitting.seats else None
+    lines = await host.tables.log(sitting.game, seat, LOG_LINES)
+    text = log_text(lines, voice, DESCRIPTION)
+    return Sheet(voice(say("bot-log" if text else "bot-log-empty")), (Note(text=text),))
+
+
+async def status(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
+    """Where the game stands; for the GM with the means to step in."""
+    table = await host.tables.table(sitting.game)
+    if table is None:
+        return Sheet(voice(say("bot-no-table")))
+    lines = [headline(table, voice), awaited_line(table, voice)]
+    note = table_note(table, voice, with_log=False)
+    rows = gm_rows(sitting, voice) if sitting.is_gm else ()
+    return Sheet("\n".join(line for line in lines if line), (note,), rows)
+
+
+def gm_rows(sitting: Sitting, voice: Voice) -> tuple[Row, ...]:
+    """The GM's buttons: pause or resume, take one answer back, act for somebody."""
+    if sitting.status not in ("running", "paused"):
+        return ()
+    verb = "pause" if sitting.status == "running" else "resume"
+    keys = tuple(
+        Key(Press(v, sitting.game), voice.label(say(LABELS[v]), KEY_LABEL))
+        for v in (verb, "rewind")
+    )
+    choices = tuple(
+        Choice(s.seat, voice.label(say("bot-name", name=s.hero or s.person_name), CHOICE_LABEL))
+        for s in sitting.campaign.seats
+        if s.hero is not None
+    )
+    if not choices:
+        return (keys,)
+    hint = voice.label(say("bot-key-for"), PLACEHOLDER)
+    return (keys, Menu(Press("for", sitting.game), hint, choices[:25]))
+
+
+def campaign(info: CampaignInfo, voice: Voice) -> Sheet:
+    """A campaign between two games: who sits there and what to do next."""
+    seated = [s for s in info.seats if s.person is not None]
+    ready = [s for s in seated if s.hero is not None]
+    if not seated:
+        step = say("bot-next-join")
+    else:
+        step = say("bot-next-hero") if len(ready) < len(seated) else say("bot-next-start")
+    return Sheet(voice(step), (campaign_note(info, voice),))

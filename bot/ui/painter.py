@@ -1,0 +1,63 @@
+"""Pictures drawn beside the event loop: a few threads and a deadline."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.ui.sheet import Drawing
+from bot.ui.voice import Voice
+from render import Picture
+
+log = logging.getLogger(__name__)
+
+THREADS = 2
+DEADLINE = 2.5  # seconds; after that the words go out first and the picture follows
+
+Draw = Callable[[Drawing, Voice], Picture]
+
+
+class Painter:
+    """Draws maps; never raises: a picture that fails is only logged and left out."""
+
+    def __init__(self, draw: Draw, *, deadline: float = DEADLINE) -> None:
+        self._draw = draw
+        self._deadline = deadline
+        self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+
+    def start(self, drawing: Drawing, voice: Voice) -> asyncio.Task[Picture | None]:
+        """Begin a picture."""
+        return asyncio.create_task(self._paint(drawing, voice), name="painting")
+
+    async def _paint(self, drawing: Drawing, voice: Voice) -> Picture | None:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, self._draw, drawing, voice)
+        except Exception as error:
+            # The text of the error could hold what the view holds: only its kind is logged.
+            log.error("a picture failed: %s", type(error).__name__)
+            return None
+
+    async def deliver(
+        self,
+        drawing: Drawing | None,
+        voice: Voice,
+        show: Callable[[Picture | None], Awaitable[object]],
+    ) -> None:
+        """Show with the picture, or, if it is late, first without and then with it."""
+        if drawing is None:
+            await show(None)
+            return
+        painting = self.start(drawing, voice)
+        done, _ = await asyncio.wait({painting}, timeout=self._deadline)
+        await show(painting.result() if done else None)
+        if not done:
+            picture = await painting
+            if picture is not None:
+                await show(picture)
+
+    def close(self) -> None:
+        """Let go of the threads."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

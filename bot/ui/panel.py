@@ -1,0 +1,98 @@
+"""A person's panel: the open prompt as controls, or whom everybody is waiting for."""
+
+from __future__ import annotations
+
+from bot.tables import Sitting
+from bot.ui.controls import KEY_LABEL, Key, Row
+from bot.ui.draft import Draft, Page, chosen, from_answer
+from bot.ui.keys import STATUSES
+from bot.ui.pages import cards_note
+from bot.ui.press import Press
+from bot.ui.sheet import Drawing, Note, Sheet
+from bot.ui.translate import Frame, rows_for
+from bot.ui.voice import Voice
+from engine.core.prompt import Prompt
+from engine.core.seat import Seat
+from engine.core.text import Say, say
+from engine.core.view import PileView
+
+
+def current(sitting: Sitting, prompt_id: str = "") -> Prompt | None:
+    """The prompt to show: the one asked for, else the first open one, else a changeable one."""
+    wanted = [p for p in sitting.prompts if p.id == prompt_id]
+    still_open = [p for p in sitting.prompts if p.answer is None]
+    return next(iter((*wanted, *still_open, *sitting.prompts)), None)
+
+
+def panel_for(
+    sitting: Sitting,
+    voice: Voice,
+    *,
+    page: Page | None = None,
+    prompt_id: str = "",
+    acting_for: Seat | None = None,
+    notice: Say | None = None,
+) -> Sheet:
+    """What to show to a person who asks what to do."""
+    top = (f"⚠ {voice(notice)}",) if notice is not None else ()
+    prompt = current(sitting, prompt_id)
+    if sitting.status != "running" or prompt is None:
+        return _idle(sitting, voice, top)
+    if page is None or prompt.id != prompt_id:
+        page = Page(0, from_answer(prompt))
+    frame = Frame(prompt, sitting.game, voice.label, acting_for or "", page)
+    lines = [*top, *_heading(sitting, prompt, voice), *_choice(prompt, page.draft, voice)]
+    return Sheet(
+        "\n".join(lines),
+        _cards(sitting, prompt, voice),
+        rows_for(frame),
+        _drawing(sitting, prompt),
+    )
+
+
+def _heading(sitting: Sitting, prompt: Prompt, voice: Voice) -> list[str]:
+    heroes = [s for s in sitting.view.seats if s.seat in prompt.seats]
+    if len(heroes) != 1:
+        return [voice(prompt.text)]
+    return [voice(say("bot-panel-head", name=heroes[0].hero, text=prompt.text))]
+
+
+def _choice(prompt: Prompt, draft: Draft, voice: Voice) -> list[str]:
+    options = [prompt.option(option_id) for option_id in chosen(prompt, draft)]
+    names = tuple(option.label for option in options if option is not None)
+    if prompt.answer is not None:
+        return [voice(say("bot-panel-given", options=names))]
+    return [voice(say("bot-panel-chosen", options=names))] if names else []
+
+
+def _cards(sitting: Sitting, prompt: Prompt, voice: Voice) -> tuple[Note, ...]:
+    """The full text of the cards that the options name."""
+    named = {option.card for option in prompt.options if option.card is not None}
+    piles = [
+        PileView(pile.id, tuple(card for card in pile.cards if card.id in named))
+        for pile in sitting.view.piles
+    ]
+    return tuple(cards_note(pile, voice) for pile in piles if pile.cards)
+
+
+def _drawing(sitting: Sitting, prompt: Prompt) -> Drawing | None:
+    hexes = [o.hex for o in prompt.options if o.hex is not None]
+    hexes += [h for o in prompt.options for h in o.area]
+    figures = {o.figure for o in prompt.options if o.figure is not None}
+    hexes += [f.hex for f in sitting.view.figures if f.id in figures]
+    return Drawing(sitting.view, tuple(dict.fromkeys(hexes))) if hexes else None
+
+
+def _idle(sitting: Sitting, voice: Voice, top: tuple[str, ...]) -> Sheet:
+    if sitting.status != "running":
+        return Sheet("\n".join([*top, voice(say(STATUSES[sitting.status]))]))
+    names = tuple(say("bot-name", name=s.hero) for s in sitting.view.seats if s.is_awaited)
+    text = voice(say("bot-waiting", names=names) if names else say("bot-nothing-open"))
+    return Sheet("\n".join([*top, text]), rows=(_idle_keys(sitting, voice),))
+
+
+def _idle_keys(sitting: Sitting, voice: Voice) -> Row:
+    refresh = voice.label(say("bot-key-refresh"), KEY_LABEL)
+    again = Key(Press("act", sitting.game), refresh, "primary")
+    undo = Key(Press("undo", sitting.game), voice.label(say("bot-key-undo"), KEY_LABEL))
+    return (again, undo) if sitting.can_take_back else (again,)

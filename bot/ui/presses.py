@@ -1,0 +1,145 @@
+"""What each button and menu does. Every one of them works after a restart, and when stale."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.tables import Reply
+from bot.ui import looks
+from bot.ui.draft import Page, chosen, decode, put
+from bot.ui.host import Host, Interaction, acknowledge, key_of, person_of
+from bot.ui.panel import current, panel_for
+from bot.ui.press import Press
+from engine.core.prompt import Answer
+from engine.core.seat import Seat
+from engine.core.text import say
+
+Values = tuple[str, ...]
+Verb = Callable[[Host, Interaction, Press, Values], Awaitable[None]]
+
+LOOKS = ("hand", "log", "map")  # these open beside the panel, not in its place
+
+
+async def pressed(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    """A press arrived."""
+    in_place = _is_private(itx) and press.verb not in LOOKS
+    if await acknowledge(itx, in_place=in_place):
+        await _VERBS[press.verb](host, itx, press, values)
+
+
+def _is_private(itx: Interaction) -> bool:
+    return itx.guild_id is None or (itx.message is not None and itx.message.flags.ephemeral)
+
+
+def _positions(values: Values) -> tuple[int, ...]:
+    return tuple(int(value) for value in values if value.isdecimal())
+
+
+async def _act(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    await host.panel(itx, press.game, seat=press.seat)
+
+
+async def _answer(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    sitting = await host.sitting_of(itx, press)
+    if isinstance(sitting, Reply):
+        await host.tell(itx, sitting.say)
+        return
+    prompt = next((p for p in sitting.prompts if p.id == press.prompt), None)
+    if prompt is None:
+        await host.panel(itx, press.game, seat=press.seat, notice=say("core-stale"))
+        return
+    draft = _positions(values) if press.verb == "pick" else decode(press.arg).draft
+    answer = Answer(prompt.id, chosen(prompt, draft))
+    reply = await host.submit(itx, press.game, answer, press.seat)
+    notice = None if reply.ok else reply.say
+    await host.panel(itx, press.game, seat=press.seat, notice=notice)
+
+
+async def _redraft(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    """Another page, or one more option on the draft: nothing is answered yet."""
+    sitting = await host.sitting_of(itx, press)
+    if isinstance(sitting, Reply):
+        await host.tell(itx, sitting.say)
+        return
+    prompt = current(sitting, press.prompt)
+    if prompt is None or prompt.id != press.prompt:
+        await host.panel(itx, press.game, seat=press.seat, notice=say("core-stale"))
+        return
+    page = _next_page(press, _positions(values), prompt.most)
+    voice = host.voice(itx.locale, sitting.campaign)
+    seat = Seat(press.seat) if press.seat else None
+    sheet = panel_for(sitting, voice, page=page, prompt_id=prompt.id, acting_for=seat)
+    await host.show(itx, sheet, voice)
+
+
+def _next_page(press: Press, positions: tuple[int, ...], most: int) -> Page:
+    page = decode(press.arg)
+    if press.verb == "slot" and positions and page.number < most:
+        return Page(0, put(page.draft, page.number, positions[0], most))
+    if press.verb == "add":
+        new = tuple(n for n in positions if n not in page.draft)
+        return Page(0, (*page.draft, *new))
+    return page
+
+
+async def _undo(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    sitting = await host.sitting_of(itx, press)
+    if isinstance(sitting, Reply):
+        await host.tell(itx, sitting.say)
+        return
+    reply = await host.undo(itx, sitting)
+    await host.panel(itx, press.game, notice=None if reply.ok else reply.say)
+
+
+async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    sitting = await host.sitting_of(itx, press)
+    if isinstance(sitting, Reply):
+        await host.tell(itx, sitting.say)
+        return
+    await looks.show(host, itx, press.verb, sitting)
+
+
+# --- the GM ---------------------------------------------------------------------------------------
+
+
+async def _gm(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    tables, person, key = host.tables, person_of(itx), key_of(itx)
+    if press.verb == "pause":
+        reply = await tables.pause(press.game, person, "", key)
+    elif press.verb == "resume":
+        reply = await tables.resume(press.game, person, "", key)
+    else:
+        reply = await tables.rewind(press.game, person, 1, "", key)
+    await host.tell(itx, reply.say)
+
+
+async def act_for(host: Host, itx: Interaction, game: int, seat: str) -> None:
+    """The GM takes a seat's decisions: everybody is told before the options are shown."""
+    reply = await host.tables.announce_acting_for(game, person_of(itx), Seat(seat), key_of(itx))
+    if reply.ok:
+        await host.panel(itx, game, seat=seat)
+    else:
+        await host.tell(itx, reply.say)
+
+
+async def _for(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    await act_for(host, itx, press.game, values[0] if values else "")
+
+
+_VERBS: dict[str, Verb] = {
+    "act": _act,
+    "do": _answer,
+    "ok": _answer,
+    "pick": _answer,
+    "slot": _redraft,
+    "add": _redraft,
+    "page": _redraft,
+    "undo": _undo,
+    "hand": _look,
+    "log": _look,
+    "map": _look,
+    "pause": _gm,
+    "resume": _gm,
+    "rewind": _gm,
+    "for": _for,
+}

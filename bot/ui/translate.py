@@ -1,0 +1,211 @@
+"""The one translation of a prompt into rows of buttons and menus, for every rule system.
+
+One option is wanted: buttons where the labels are short, else menus of 25, four to a page.
+Several are wanted: one menu where the order means nothing; a menu for each place where it does and
+there are few; else menus that put one more option on a draft. Options that stand alone are buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from bot.ui.controls import (
+    CHOICE_LABEL,
+    CHOICES_IN_MENU,
+    KEY_LABEL,
+    KEYS_IN_ROW,
+    PLACEHOLDER,
+    ROWS,
+    Choice,
+    Key,
+    Menu,
+    Row,
+)
+from bot.ui.draft import Draft, Page, is_complete
+from bot.ui.press import Press
+from engine.core.prompt import Option, Prompt
+from engine.core.text import Say, say
+
+Label = Callable[[Say, int], str]  # a Say on one line of at most so many characters, never empty
+
+MENUS_ON_PAGE = ROWS - 1  # the last row is for tools
+_FEW = 5
+_KEYS_ON_PAGE = MENUS_ON_PAGE * KEYS_IN_ROW
+_SHORT = 24  # a label that fits a button on a phone
+_PLACES = 3  # at most so many menus for the places of an ordered choice
+
+Numbered = tuple[int, Option]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What every control of one panel shares."""
+
+    prompt: Prompt
+    game: int
+    label: Label
+    seat: str = ""  # only where the GM acts for somebody
+    page: Page = Page()
+
+    def press(self, verb: str, arg: str = "") -> Press:
+        """A meaning within this game, prompt and seat."""
+        return Press(verb, self.game, self.prompt.id, self.seat, arg)
+
+
+def rows_for(frame: Frame) -> tuple[Row, ...]:
+    """Everything a person can press to answer the prompt."""
+    prompt = frame.prompt
+    numbered = _sorted(prompt)
+    alone = [pair for pair in numbered if pair[1].alone]
+    others = [pair for pair in numbered if not pair[1].alone]
+    if prompt.most <= 1:
+        return _one_of(frame, numbered)
+    if len(alone) > _FEW or not 0 < len(others) <= CHOICES_IN_MENU:
+        return _drafted(frame, numbered)
+    if not prompt.ordered:
+        return _marked(frame, others, alone)
+    if prompt.most <= _PLACES:
+        return _placed(frame, others, alone)
+    return _drafted(frame, numbered)
+
+
+def _sorted(prompt: Prompt) -> list[Numbered]:
+    """Hexes column by column, so that each menu holds a stretch of the map; the rest as it came."""
+    numbered = list(enumerate(prompt.options))
+    if len(numbered) <= CHOICES_IN_MENU or any(o.hex is None for _, o in numbered):
+        return numbered
+    return sorted(numbered, key=lambda pair: pair[1].hex or (0, 0))
+
+
+# --- one option is wanted -------------------------------------------------------------------------
+
+
+def _one_of(frame: Frame, numbered: list[Numbered]) -> tuple[Row, ...]:
+    if _fits_keys(frame, numbered):
+        keys = [_key(frame, pair) for pair in numbered]
+        rows: list[Row] = list(_in_rows(keys))
+        return (*rows, *_tools(frame, 1))
+    shown, pages = _page_of(frame, numbered)
+    first = frame.page.number * MENUS_ON_PAGE
+    menus = [
+        _menu(frame, "pick", chunk, Page(first + n), frame.page.draft)
+        for n, chunk in enumerate(_chunks(shown))
+    ]
+    return (*menus, *_tools(frame, pages))
+
+
+def _fits_keys(frame: Frame, numbered: list[Numbered]) -> bool:
+    if any(option.hint is not None for _, option in numbered):
+        return False
+    if len(numbered) <= _FEW:
+        return all(len(frame.label(o.label, KEY_LABEL + 1)) <= KEY_LABEL for _, o in numbered)
+    short = all(len(frame.label(o.label, _SHORT + 1)) <= _SHORT for _, o in numbered)
+    return short and len(numbered) <= _KEYS_ON_PAGE
+
+
+def _key(frame: Frame, pair: Numbered) -> Key:
+    number, option = pair
+    style = "success" if number in frame.page.draft else "primary"
+    arg = Page(0, (number,)).encode()
+    return Key(frame.press("do", arg), frame.label(option.label, KEY_LABEL), style)
+
+
+# --- several are wanted ---------------------------------------------------------------------------
+
+
+def _marked(frame: Frame, others: list[Numbered], alone: list[Numbered]) -> tuple[Row, ...]:
+    """The order means nothing: one menu in which several lines are marked."""
+    prompt = frame.prompt
+    most = min(prompt.most, len(others))
+    menu = msgspec.structs.replace(
+        _menu(frame, "pick", others, Page(), frame.page.draft),
+        least=max(0, min(prompt.least, most)),
+        most=most,
+    )
+    return (menu, *_in_rows([_key(frame, pair) for pair in alone]), *_tools(frame, 1))
+
+
+def _placed(frame: Frame, others: list[Numbered], alone: list[Numbered]) -> tuple[Row, ...]:
+    """The order means something: a menu for the first place, one for the second, ..."""
+    draft = frame.page.draft
+    menus: list[Row] = []
+    for place in range(frame.prompt.most):
+        here = draft[place : place + 1]
+        menu = _menu(frame, "slot", others, Page(place, draft), here)
+        text = frame.label(say("bot-place", number=place + 1), PLACEHOLDER)
+        menus.append(msgspec.structs.replace(menu, placeholder=text))
+    keys = [_key(frame, pair) for pair in alone]
+    return (*menus, *_in_rows(keys), *_tools(frame, 1, may_confirm=True))
+
+
+def _drafted(frame: Frame, numbered: list[Numbered]) -> tuple[Row, ...]:
+    """Too many for one menu: each choice puts one more option on the draft."""
+    draft = frame.page.draft
+    left = [pair for pair in numbered if pair[0] not in draft]
+    if len(draft) >= frame.prompt.most:
+        left = []
+    shown, pages = _page_of(frame, left)
+    first = frame.page.number * MENUS_ON_PAGE
+    menus = [
+        _menu(frame, "add", chunk, Page(first + n, draft), ())
+        for n, chunk in enumerate(_chunks(shown))
+    ]
+    return (*menus, *_tools(frame, pages, may_confirm=True))
+
+
+# --- parts ----------------------------------------------------------------------------------------
+
+
+def _menu(frame: Frame, verb: str, pairs: list[Numbered], page: Page, marked: Draft) -> Menu:
+    choices = tuple(
+        Choice(
+            str(number),
+            frame.label(option.label, CHOICE_LABEL),
+            frame.label(option.hint, CHOICE_LABEL) if option.hint is not None else None,
+            number in marked,
+        )
+        for number, option in pairs
+    )
+    first, last = choices[0].label, choices[-1].label
+    text = frame.label(say("bot-choose-between", first=first, last=last), PLACEHOLDER)
+    return Menu(frame.press(verb, page.encode()), text, choices)
+
+
+def _chunks(pairs: list[Numbered]) -> list[list[Numbered]]:
+    return [pairs[n : n + CHOICES_IN_MENU] for n in range(0, len(pairs), CHOICES_IN_MENU)]
+
+
+def _in_rows(keys: list[Key]) -> list[Row]:
+    return [tuple(keys[n : n + KEYS_IN_ROW]) for n in range(0, len(keys), KEYS_IN_ROW)]
+
+
+def _page_of(frame: Frame, pairs: list[Numbered]) -> tuple[list[Numbered], int]:
+    size = MENUS_ON_PAGE * CHOICES_IN_MENU
+    pages = max(1, -(-len(pairs) // size))
+    number = min(frame.page.number, pages - 1)
+    return pairs[number * size : (number + 1) * size], pages
+
+
+def _tools(frame: Frame, pages: int, *, may_confirm: bool = False) -> tuple[Row, ...]:
+    """The last row: confirm or choose nothing, turn the page, start the draft anew, undo."""
+    prompt, page = frame.prompt, frame.page
+    keys: list[Key] = []
+    if may_confirm:
+        keys.append(
+            _tool(frame, "ok", page, "bot-key-confirm", not is_complete(prompt, page.draft))
+        )
+    elif prompt.least == 0:
+        keys.append(_tool(frame, "ok", Page(), "bot-key-none"))
+    if pages > 1:
+        other = Page((page.number + 1) % pages, page.draft)
+        keys.append(_tool(frame, "page", other, "bot-key-next-page"))
+    if may_confirm and any(n is not None for n in page.draft):
+        keys.append(_tool(frame, "page", Page(), "bot-key-anew"))
+    keys.append(_tool(frame, "undo", Page(), "bot-key-undo"))
+    return (tuple(keys),)
+
+
+def _tool(frame: Frame, verb: str, page: Page, key: str, is_off: bool = False) -> Key:
+    style = "success" if verb == "ok" else "secondary"
+    return Key(frame.press(verb, page.encode()), frame.label(say(key), KEY_LABEL), style, is_off)

@@ -1,0 +1,178 @@
+### The bot at the table: panels, boards, refusals and commands.
+
+bot-name = { $name }
+bot-headline = **{ $scenario }** · round { $round } · { $phase }
+bot-awaited = ⌛ Waiting for { $names } <t:{ $since }:R>
+bot-hp = { $hp }/{ $max } hp
+bot-field-heroes = Heroes
+bot-field-order = Order of play
+bot-field-tracks = Elements
+bot-field-log = What happened
+bot-ping = it is your turn: press **Your move** on the board.
+
+bot-status-paused = ⏸ The GM has paused the game.
+bot-status-won = 🏆 Victory! The scenario is won.
+bot-status-lost = 💀 Defeat. The scenario is lost.
+bot-status-ended = The GM has ended the scenario.
+
+## Panels
+
+bot-panel-head = **{ $name }**: { $text }
+bot-panel-chosen = Chosen: { COMMAS($options) }
+bot-panel-given = ✅ You chose { COMMAS($options) }. You can change it until the last one has chosen.
+bot-waiting = Nothing to decide for you now: the table waits for { $names }.
+bot-nothing-open = Nothing to decide for you now.
+bot-place = { $number ->
+    [1] First (it leads)…
+    [2] Second…
+   *[other] Number { $number }…
+}
+bot-choose-between = { $first } … { $last }
+bot-key-act = Your move
+bot-key-hand = Hand
+bot-key-log = Log
+bot-key-undo = Undo
+bot-key-refresh = What now?
+bot-key-confirm = Confirm
+bot-key-none = None of these
+bot-key-next-page = Next page
+bot-key-anew = Start over
+bot-key-pause = Pause
+bot-key-resume = Resume
+bot-key-rewind = Take one answer back
+bot-key-for = Act for…
+
+## Cards, map, log
+
+bot-pile = { $pile } ({ $count })
+bot-pile-hand = Hand
+bot-pile-picked = Picked
+bot-pile-active = In play
+bot-pile-discard = Discarded
+bot-pile-lost = Lost
+bot-hand = Your cards, for your eyes only:
+bot-hand-none = You hold no cards at this table.
+bot-log = The latest events:
+bot-log-empty = Nothing has happened yet.
+
+## Campaigns
+
+bot-campaigns = { $count ->
+    [0] No campaign here yet: found one with `/campaign new`.
+    [one] One campaign on this server:
+   *[other] { $count } campaigns on this server:
+}
+bot-gm-line = GM: { $name }
+bot-seat-line = **{ $hero }**, { $hero_class } (level { $level }, { $xp } xp, { $gold } gold), played by { $person }
+bot-seat-line-no-hero = { $person }, no hero yet
+bot-next-join = Nobody sits here yet: `/join` takes a seat.
+bot-next-hero = Somebody still needs a hero: `/hero new`.
+bot-next-start = Everybody is ready: `/scenario start`.
+
+## Refusals
+
+bot-no-table = You sit at no running game.
+bot-no-campaign = There is no campaign in this channel: found one with `/campaign new`.
+bot-no-game = No scenario is running here: begin one with `/scenario start`.
+bot-several-tables = You are awaited at more than one table ({ $names }): use the command in the table's channel.
+bot-not-your-turn = Nothing is asked of you now.
+bot-nothing-to-pick = There is nothing to pick in secret now.
+bot-unknown-hex = You cannot choose { $text } now: take one of the marked hexes.
+bot-unknown-option = “{ $text }” is not one of your choices now.
+bot-ambiguous = “{ $text }” fits several of your choices: use the menu.
+bot-table-away = The campaign's book cannot be reached just now. Nothing was changed or lost: try again in a moment.
+bot-forbidden = Discord does not let me do that in this channel: I lack a permission.
+bot-cannot-post = I may not post in this channel. Please give me here: { $names }.
+bot-permission-view-channel = View Channel
+bot-permission-send-messages = Send Messages
+bot-permission-embed-links = Embed Links
+bot-permission-attach-files = Attach Files
+bot-not-allowed = That is not possible here.
+bot-not-understood = I did not understand that. Please try the command again.
+bot-went-wrong = Something went wrong on my side. Nothing was changed; please try again.
+
+## Help
+
+bot-help-found = `/campaign new` founds a campaign in this channel and makes you its GM.
+bot-help-join = `/join` takes a seat.
+bot-help-watch = You watch this campaign: `/status`, `/map` and `/log` show you how it stands.
+bot-help-hero = `/hero new` makes the hero for your seat.
+bot-help-start = `/scenario start` begins to play as soon as everybody has a hero.
+bot-help-play = **Your move** on the board shows what you can do. By command: `/pick` chooses your cards in secret, `/go` answers what is asked (also with a coordinate such as C4), `/undo` takes your last step back.
+bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone.
+bot-help-gm = You are the GM: `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends.
+
+## Slash commands: what they do
+
+bot-about-campaign = Campaigns of this server
+bot-about-campaign-new = Found a campaign in this channel; you become its GM
+bot-about-campaign-new-name = What the campaign is called
+bot-about-campaign-new-language = The language of everything public
+bot-about-campaign-list = Show the campaigns of this server
+bot-about-join = Take a seat at this channel's campaign
+bot-about-leave = Give up your seat
+bot-about-hero = Your hero
+bot-about-hero-new = Make a hero for your seat
+bot-about-hero-new-class = What kind of hero
+bot-about-hero-new-name = What the hero is called
+bot-about-scenario = Scenarios
+bot-about-scenario-start = Begin a scenario with everybody who has a hero
+bot-about-scenario-start-scenario = Which scenario
+bot-about-scenario-start-level = How hard, 0 to 7; left out: as recommended
+bot-about-pick = Choose your cards for this round; only you see them
+bot-about-pick-lead = The leading card: its initiative counts
+bot-about-pick-other = The other card
+bot-about-pick-rest = Take a long rest instead
+bot-about-go = Answer what is asked of you by typing
+bot-about-go-where = A coordinate such as C4, or one of the choices
+bot-about-undo = Withdraw your pick, or take back your last step
+bot-about-hand = Your cards, shown to you alone
+bot-about-map = A fresh picture of the map, shown to you alone
+bot-about-status = How the game stands and who is awaited
+bot-about-log = The latest events
+bot-about-gm = For the campaign's GM
+bot-about-gm-pause = Take no answers for now
+bot-about-gm-resume = Go on playing
+bot-about-gm-rewind = Undo the last answers
+bot-about-gm-rewind-count = How many answers
+bot-about-gm-act-for = Decide for somebody who is away; everybody is told
+bot-about-gm-act-for-seat = For which hero
+bot-about-gm-end = Break the scenario off
+bot-about-gm-why = The reason, shown to everybody
+bot-about-help = What you can do here and now
+
+## Slash commands: what they are called
+
+bot-called-campaign = campaign
+bot-called-new = new
+bot-called-list = list
+bot-called-name = name
+bot-called-language = language
+bot-called-join = join
+bot-called-leave = leave
+bot-called-hero = hero
+bot-called-class = class
+bot-called-scenario = scenario
+bot-called-start = start
+bot-called-level = level
+bot-called-pick = pick
+bot-called-lead = lead
+bot-called-other = other
+bot-called-rest = rest
+bot-called-go = go
+bot-called-where = where
+bot-called-undo = undo
+bot-called-hand = hand
+bot-called-map = map
+bot-called-status = status
+bot-called-log = log
+bot-called-gm = gm
+bot-called-pause = pause
+bot-called-resume = resume
+bot-called-rewind = rewind
+bot-called-act-for = act-for
+bot-called-end = end
+bot-called-why = why
+bot-called-count = count
+bot-called-seat = seat
+bot-called-help = help

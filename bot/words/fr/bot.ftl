@@ -1,0 +1,178 @@
+### Le bot à la table : panneaux, plateau, refus et commandes.
+
+bot-name = { $name }
+bot-headline = **{ $scenario }** · manche { $round } · { $phase }
+bot-awaited = ⌛ On attend { $names } <t:{ $since }:R>
+bot-hp = { $hp }/{ $max } PV
+bot-field-heroes = Héros
+bot-field-order = Ordre du tour
+bot-field-tracks = Éléments
+bot-field-log = Ce qui s'est passé
+bot-ping = à vous de jouer : appuyez sur **À vous** sous le plateau.
+
+bot-status-paused = ⏸ Le MJ a mis la partie en pause.
+bot-status-won = 🏆 Victoire ! Le scénario est gagné.
+bot-status-lost = 💀 Défaite. Le scénario est perdu.
+bot-status-ended = Le MJ a mis fin au scénario.
+
+## Panneaux
+
+bot-panel-head = **{ $name }** : { $text }
+bot-panel-chosen = Choisi : { COMMAS($options) }
+bot-panel-given = ✅ Vous avez choisi { COMMAS($options) }. Vous pouvez changer jusqu'à ce que tout le monde ait choisi.
+bot-waiting = Vous n'avez rien à décider : la table attend { $names }.
+bot-nothing-open = Vous n'avez rien à décider pour l'instant.
+bot-place = { $number ->
+    [1] La première (elle mène)…
+    [2] La deuxième…
+   *[other] Numéro { $number }…
+}
+bot-choose-between = { $first } … { $last }
+bot-key-act = À vous
+bot-key-hand = Main
+bot-key-log = Journal
+bot-key-undo = Annuler
+bot-key-refresh = Et maintenant ?
+bot-key-confirm = Confirmer
+bot-key-none = Aucun
+bot-key-next-page = Page suivante
+bot-key-anew = Recommencer
+bot-key-pause = Pause
+bot-key-resume = Reprendre
+bot-key-rewind = Revenir d'une réponse
+bot-key-for = Agir pour…
+
+## Cartes, carte, journal
+
+bot-pile = { $pile } ({ $count })
+bot-pile-hand = Main
+bot-pile-picked = Choisies
+bot-pile-active = En jeu
+bot-pile-discard = Défausse
+bot-pile-lost = Perdues
+bot-hand = Vos cartes, pour vos yeux seulement :
+bot-hand-none = Vous n'avez pas de cartes à cette table.
+bot-log = Les derniers événements :
+bot-log-empty = Il ne s'est encore rien passé.
+
+## Campagnes
+
+bot-campaigns = { $count ->
+    [0] Pas encore de campagne ici : fondez-en une avec `/campagne nouveau`.
+    [one] Une campagne sur ce serveur :
+   *[other] { $count } campagnes sur ce serveur :
+}
+bot-gm-line = MJ : { $name }
+bot-seat-line = **{ $hero }**, { $hero_class } (niveau { $level }, { $xp } XP, { $gold } or), joué par { $person }
+bot-seat-line-no-hero = { $person }, pas encore de héros
+bot-next-join = Personne n'est encore assis : `/rejoindre` prend une place.
+bot-next-hero = Il manque encore un héros : `/héros nouveau`.
+bot-next-start = Tout le monde est prêt : `/scénario commencer`.
+
+## Refus
+
+bot-no-table = Vous n'êtes assis à aucune partie en cours.
+bot-no-campaign = Il n'y a pas de campagne dans ce salon : fondez-en une avec `/campagne nouveau`.
+bot-no-game = Aucun scénario n'est en cours ici : commencez-en un avec `/scénario commencer`.
+bot-several-tables = On vous attend à plus d'une table ({ $names }) : utilisez la commande dans le salon de la table.
+bot-not-your-turn = On ne vous demande rien pour l'instant.
+bot-nothing-to-pick = Il n'y a rien à choisir en secret pour l'instant.
+bot-unknown-hex = Vous ne pouvez pas choisir { $text } : prenez un des hexagones marqués.
+bot-unknown-option = « { $text } » n'est pas un de vos choix.
+bot-ambiguous = « { $text } » correspond à plusieurs de vos choix : utilisez le menu.
+bot-table-away = Le livre de la campagne est momentanément hors d'atteinte. Rien n'est changé ni perdu : réessayez dans un instant.
+bot-forbidden = Discord ne me laisse pas faire cela dans ce salon : il me manque une permission.
+bot-cannot-post = Je ne peux pas écrire dans ce salon. Donnez-moi ici : { $names }.
+bot-permission-view-channel = Voir le salon
+bot-permission-send-messages = Envoyer des messages
+bot-permission-embed-links = Intégrer des liens
+bot-permission-attach-files = Joindre des fichiers
+bot-not-allowed = Ce n'est pas possible ici.
+bot-not-understood = Je n'ai pas compris. Essayez la commande encore une fois.
+bot-went-wrong = Quelque chose s'est mal passé de mon côté. Rien n'est changé ; réessayez.
+
+## Aide
+
+bot-help-found = `/campagne nouveau` fonde une campagne dans ce salon et fait de vous son MJ.
+bot-help-join = `/rejoindre` prend une place.
+bot-help-watch = Vous regardez cette campagne : `/état`, `/carte` et `/journal` montrent où elle en est.
+bot-help-hero = `/héros nouveau` crée le héros de votre place.
+bot-help-start = `/scénario commencer` commence la partie dès que chacun a un héros.
+bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. Par commande : `/choisir` choisit vos cartes en secret, `/aller` répond à ce qui est demandé (aussi par une coordonnée comme C4), `/annuler` reprend votre dernier pas.
+bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu'à vous.
+bot-help-gm = Vous êtes le MJ : `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu'un ou met fin.
+
+## Commandes : ce qu'elles font
+
+bot-about-campaign = Les campagnes de ce serveur
+bot-about-campaign-new = Fonder une campagne dans ce salon ; vous en devenez le MJ
+bot-about-campaign-new-name = Le nom de la campagne
+bot-about-campaign-new-language = La langue de tout ce qui est public
+bot-about-campaign-list = Montrer les campagnes de ce serveur
+bot-about-join = Prendre place à la campagne de ce salon
+bot-about-leave = Rendre sa place
+bot-about-hero = Votre héros
+bot-about-hero-new = Créer un héros pour votre place
+bot-about-hero-new-class = Quelle sorte de héros
+bot-about-hero-new-name = Le nom du héros
+bot-about-scenario = Les scénarios
+bot-about-scenario-start = Commencer un scénario avec tous ceux qui ont un héros
+bot-about-scenario-start-scenario = Quel scénario
+bot-about-scenario-start-level = La difficulté, de 0 à 7 ; sans valeur : comme conseillé
+bot-about-pick = Choisir vos cartes de la manche ; vous seul les voyez
+bot-about-pick-lead = La carte qui mène : son initiative compte
+bot-about-pick-other = L'autre carte
+bot-about-pick-rest = Faire plutôt un long repos
+bot-about-go = Répondre par écrit à ce qui est demandé
+bot-about-go-where = Une coordonnée comme C4, ou un des choix
+bot-about-undo = Retirer votre choix ou reprendre votre dernier pas
+bot-about-hand = Vos cartes, montrées à vous seul
+bot-about-map = Une image fraîche de la carte, montrée à vous seul
+bot-about-status = Où en est la partie et qui est attendu
+bot-about-log = Les derniers événements
+bot-about-gm = Pour le MJ de la campagne
+bot-about-gm-pause = Ne plus prendre de réponses pour l'instant
+bot-about-gm-resume = Reprendre la partie
+bot-about-gm-rewind = Annuler les dernières réponses
+bot-about-gm-rewind-count = Combien de réponses
+bot-about-gm-act-for = Décider pour un absent ; tout le monde en est informé
+bot-about-gm-act-for-seat = Pour quel héros
+bot-about-gm-end = Interrompre le scénario
+bot-about-gm-why = La raison, montrée à tous
+bot-about-help = Ce que vous pouvez faire ici et maintenant
+
+## Commandes : leurs noms
+
+bot-called-campaign = campagne
+bot-called-new = nouveau
+bot-called-list = liste
+bot-called-name = nom
+bot-called-language = langue
+bot-called-join = rejoindre
+bot-called-leave = quitter
+bot-called-hero = héros
+bot-called-class = classe
+bot-called-scenario = scénario
+bot-called-start = commencer
+bot-called-level = niveau
+bot-called-pick = choisir
+bot-called-lead = première
+bot-called-other = deuxième
+bot-called-rest = repos
+bot-called-go = aller
+bot-called-where = où
+bot-called-undo = annuler
+bot-called-hand = main
+bot-called-map = carte
+bot-called-status = état
+bot-called-log = journal
+bot-called-gm = mj
+bot-called-pause = pause
+bot-called-resume = reprendre
+bot-called-rewind = revenir
+bot-called-act-for = agir-pour
+bot-called-end = terminer
+bot-called-why = raison
+bot-called-count = nombre
+bot-called-seat = place
+bot-called-help = aide
