@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 
 NEWEST_WINS = ("board", "pick")  # an older row of the same kind and lane need not be sent
 HANDS = 4  # lanes served at once
+BUSY = 1.0  # seconds until rows that another process sends are looked at again
 POLL = 30.0  # seconds: rows of a process that died are found at the latest after this
 PATIENCE = timedelta(hours=24)  # how long Discord may be away before a row is given up
 ODD_FAILURES = 5  # attempts for a row that fails in a way nobody foresaw
@@ -64,14 +65,19 @@ class Outbox:
     async def drain(self, send: Send) -> float:
         """Send all that is due now; returns the seconds until something may be due again."""
         while True:
-            served = await asyncio.gather(*(self._serve(send) for _ in range(HANDS)))
+            async with self.database.begin() as tx:
+                heads = await messages.heads(tx)
+            now = self.clock.now()
+            due = sum(head <= now for head in heads)
+            if not due:
+                return _pause(heads, now)
+            hands = (self._serve(send) for _ in range(min(due, HANDS)))
+            served = await asyncio.gather(*hands, return_exceptions=True)
+            for failure in served:
+                if isinstance(failure, BaseException):
+                    raise failure
             if not any(served):
-                break
-        async with self.database.begin() as tx:
-            due = await messages.next_due(tx)
-        if due is None:
-            return POLL
-        return min(POLL, max(0.05, (due - self.clock.now()).total_seconds()))
+                return BUSY  # another process has them
 
     async def _idle(self, seconds: float) -> None:
         try:
@@ -122,3 +128,8 @@ class Outbox:
             return
         pause = seconds if seconds is not None else min(300.0, 2.0**message.attempts)
         await messages.retry(tx, message.id, now + timedelta(seconds=pause))
+
+
+def _pause(heads: list[datetime], now: datetime) -> float:
+    soonest = min(((head - now).total_seconds() for head in heads), default=POLL)
+    return min(POLL, max(0.05, soonest))

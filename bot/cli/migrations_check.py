@@ -1,4 +1,4 @@
-"""`emberhall migrations-check`: do the migrations build what the models say?"""
+"""`emberhall migrations-check`: whether the migrations build what the models say."""
 
 from __future__ import annotations
 

@@ -61,14 +61,14 @@ def account_for(data: Path, programs: Path) -> Account | None:
         return Account()
     owner = data.stat().st_uid
     is_new = not any(data.iterdir())
+    accounts: list[Account] = []
     harmless = _harmless()
     if harmless is not None and (is_new or owner == harmless.uid):
-        if _reaches(harmless, data.parent) and _reaches(harmless, programs):
-            return harmless
-    disguised = _disguised()
-    if disguised is not None and (is_new or owner == 0) and _reaches(disguised, programs):
-        return disguised
-    return None
+        accounts.append(harmless)
+    if is_new or owner == 0:
+        accounts += _disguised()
+    needed = (data.parent, programs)
+    return next((a for a in accounts if all(_reaches(a, path) for path in needed)), None)
 
 
 def _harmless() -> Account | None:
@@ -79,13 +79,12 @@ def _harmless() -> Account | None:
     return Account(uid=found.pw_uid, gid=found.pw_gid)
 
 
-def _disguised() -> Account | None:
+def _disguised() -> list[Account]:
     """Root without its powers in a user namespace of its own: it still owns root's files."""
     unshare = shutil.which("unshare")
     if unshare is None:
-        return None
-    account = Account(prefix=(unshare, "-U", "--map-user=65534", "--map-group=65534"))
-    return account if account.run(["true"]).returncode == 0 else None
+        return []
+    return [Account(prefix=(unshare, "-U", "--map-user=65534", "--map-group=65534"))]
 
 
 def _reaches(account: Account, path: Path) -> bool:

@@ -11,8 +11,8 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
-from bot.store.models import Campaign, DoneKey, GameRow, Guild, Hero, PersonRow, SeatRow
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
+from bot.store.models import Campaign, DoneKey, GameRow, Guild, Hero, PersonRow, SeatRow
 from engine.core.seat import Seat
 
 
@@ -70,7 +70,7 @@ async def create(
 async def lock(tx: AsyncConnection, channel: int) -> int | None:
     """Lock the live campaign of a channel; returns its id."""
     query = select(Campaign.id).where(Campaign.channel == channel, Campaign.ended_at.is_(None))
-    return (await tx.execute(query.with_for_update())).scalar()
+    return (await tx.execute(query.with_for_update(key_share=True))).scalar()
 
 
 async def by_id(tx: AsyncConnection, campaign: int) -> CampaignInfo | None:
@@ -114,14 +114,10 @@ async def add_hero(
     await tx.execute(row)
 
 
-async def add_to_sheet(
-    tx: AsyncConnection, campaign: int, seat: Seat, xp: int, gold: int
-) -> None:
+async def add_to_sheet(tx: AsyncConnection, campaign: int, seat: Seat, xp: int, gold: int) -> None:
     """What a hero brings home."""
     where = and_(Hero.campaign == campaign, Hero.seat == seat, Hero.is_active)
-    await tx.execute(
-        update(Hero).where(where).values(xp=Hero.xp + xp, gold=Hero.gold + gold)
-    )
+    await tx.execute(update(Hero).where(where).values(xp=Hero.xp + xp, gold=Hero.gold + gold))
 
 
 async def _read(tx: AsyncConnection, where: ColumnElement[bool]) -> tuple[CampaignInfo, ...]:
@@ -145,9 +141,7 @@ async def _read(tx: AsyncConnection, where: ColumnElement[bool]) -> tuple[Campai
     return tuple(CampaignInfo(**row, seats=seats.get(row["id"], ())) for row in rows)
 
 
-async def _seats(
-    tx: AsyncConnection, campaigns: list[int]
-) -> dict[int, tuple[SeatInfo, ...]]:
+async def _seats(tx: AsyncConnection, campaigns: list[int]) -> dict[int, tuple[SeatInfo, ...]]:
     if not campaigns:
         return {}
     rows = (await tx.execute(_SEATS.where(SeatRow.campaign.in_(campaigns)))).mappings()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -88,7 +88,7 @@ class Database:
     async def patiently(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do some work, again if the database was away for a moment; then `TableAway`.
 
-        The work may run more than once, also when its COMMIT did get through: it must be idempotent.
+        The work may run again although its COMMIT did get through: it must be idempotent.
         """
         for pause in PAUSES:
             try:

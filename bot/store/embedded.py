@@ -94,7 +94,7 @@ class EmbeddedPostgres:
     def _take_lock(self) -> None:
         if self._lock is not None:
             return
-        lock = Path(f"{self.data}.lock").open("a+b")
+        lock = Path(f"{self.data}.lock").open("a+b")  # noqa: SIM115 - held while the server runs
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

@@ -6,10 +6,11 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, func, insert, or_, select, update
+from sqlalchemy import and_, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.facts import BoardPlace, Reply
 from bot.store.models import (
     BoardRow,
     Campaign,
@@ -19,7 +20,6 @@ from bot.store.models import (
     LogRow,
     SnapshotRow,
 )
-from bot.facts import BoardPlace, Reply
 from engine.core.event import Event
 from engine.core.game import Snapshot
 from engine.core.seat import Seat
@@ -91,7 +91,7 @@ async def facts(tx: AsyncConnection, game: int, *, lock: bool = False) -> GameFa
     """A game's row, locked for this transaction if asked for."""
     query = select(*_FACTS).where(GameRow.id == game)
     if lock:
-        query = query.with_for_update()
+        query = query.with_for_update(key_share=True)
     row = (await tx.execute(query)).mappings().first()
     return GameFacts(**row) if row else None
 
@@ -159,9 +159,7 @@ async def records(
     return [Record(**row) for row in rows]
 
 
-async def has_announced(
-    tx: AsyncConnection, game: int, actor: int, seat: Seat, step: int
-) -> bool:
+async def has_announced(tx: AsyncConnection, game: int, actor: int, seat: Seat, step: int) -> bool:
     """Whether somebody said in this step that they act for a seat."""
     query = select(func.count()).where(
         JournalRow.game == game,
@@ -176,9 +174,7 @@ async def has_announced(
 # --- snapshots ------------------------------------------------------------------------------------
 
 
-async def add_snapshot(
-    tx: AsyncConnection, game: int, revision: int, snapshot: Snapshot
-) -> None:
+async def add_snapshot(tx: AsyncConnection, game: int, revision: int, snapshot: Snapshot) -> None:
     """Keep the start of a step."""
     body = msgspec.json.encode(snapshot)
     row = insert(SnapshotRow).values(game=game, revision=revision, step=snapshot.step, body=body)
@@ -187,20 +183,14 @@ async def add_snapshot(
 
 async def snapshot(tx: AsyncConnection, game: int, until: int) -> tuple[int, Snapshot]:
     """The last snapshot at or before a revision, with its own revision."""
-    return await _snapshot(
-        tx,
+    query = (
         select(SnapshotRow.revision, SnapshotRow.body)
         .where(SnapshotRow.game == game, SnapshotRow.revision <= until)
         .order_by(SnapshotRow.revision.desc())
-        .limit(1),
+        .limit(1)
     )
-
-
-async def _snapshot(
-    tx: AsyncConnection, query: Select[tuple[int, bytes]]
-) -> tuple[int, Snapshot]:
-    revision, body = (await tx.execute(query)).tuples().one()
-    return revision, msgspec.json.decode(body, type=Snapshot)
+    row = (await tx.execute(query)).mappings().one()
+    return row["revision"], msgspec.json.decode(row["body"], type=Snapshot)
 
 
 async def snapshot_revisions(tx: AsyncConnection, game: int) -> set[int]:
@@ -212,9 +202,7 @@ async def snapshot_revisions(tx: AsyncConnection, game: int) -> set[int]:
 # --- the log --------------------------------------------------------------------------------------
 
 
-async def add_log(
-    tx: AsyncConnection, game: int, revision: int, events: tuple[Event, ...]
-) -> None:
+async def add_log(tx: AsyncConnection, game: int, revision: int, events: tuple[Event, ...]) -> None:
     """Write down what happened, each line with its audience."""
     if events:
         rows = [
@@ -234,9 +222,8 @@ async def log(
     tx: AsyncConnection, game: int, seat: Seat | None, limit: int, skip: int = 0
 ) -> tuple[Event, ...]:
     """The last lines that a seat (None: everyone) may read, oldest first."""
-    may_read = LogRow.audience.is_(None)
-    if seat is not None:
-        may_read = or_(may_read, LogRow.audience.any(seat))
+    is_public = LogRow.audience.is_(None)
+    may_read = is_public if seat is None else or_(is_public, LogRow.audience.contains([seat]))
     query = (
         select(LogRow.event)
         .where(and_(LogRow.game == game, may_read))

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import exists, func, insert, select, update
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
@@ -100,10 +100,15 @@ async def has_newer(tx: AsyncConnection, message: int) -> bool:
     return bool((await tx.execute(query)).scalar())
 
 
-async def next_due(tx: AsyncConnection) -> datetime | None:
-    """When the next row may be sent, if one waits."""
-    query = select(func.min(OutboxRow.not_before)).where(OutboxRow.sent_at.is_(None))
-    return (await tx.execute(query)).scalar()
+async def heads(tx: AsyncConnection) -> list[datetime]:
+    """For each lane with something to send: when its first row may be sent."""
+    query = (
+        select(OutboxRow.not_before)
+        .distinct(OutboxRow.lane)
+        .where(OutboxRow.sent_at.is_(None))
+        .order_by(OutboxRow.lane, OutboxRow.id)
+    )
+    return list((await tx.execute(query)).scalars())
 
 
 async def mark_sent(tx: AsyncConnection, message: int, now: datetime) -> None:

@@ -27,9 +27,10 @@ from sqlalchemy.dialects.postgresql import JSONB
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 LOCALES = "locale IN ('en', 'fr')"
-STATUSES = "running paused won lost ended".split()
-KINDS = "start answer withdraw take-back rewind pause resume end acting-for".split()
-MESSAGES = "board pick ping post".split()
+STATUSES = ["running", "paused", "won", "lost", "ended"]
+KINDS = ["start", "answer", "withdraw", "take-back", "rewind"]
+KINDS += ["pause", "resume", "end", "acting-for"]
+MESSAGES = ["board", "pick", "ping", "post"]
 
 
 def one_of(column: str, values: list[str]) -> str:

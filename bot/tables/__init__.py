@@ -1,6 +1,5 @@
 """The tables: every campaign's commands, serialised, journaled, announced. The only write path."""
 
-from bot.store.database import TableAway
 from bot.facts import (
     LIVE,
     BoardPlace,
@@ -11,6 +10,7 @@ from bot.facts import (
     Sitting,
     TableView,
 )
+from bot.store.database import TableAway
 from bot.tables.service import Tables
 
 __all__ = [

@@ -1,0 +1,159 @@
+"""One command on one game, inside one transaction that holds the game's lock."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.facts import CampaignInfo, Person, Reply
+from bot.store import campaigns, games, messages
+from bot.store.games import GameFacts, Record
+from bot.store.messages import Draft
+from bot.tables import notices
+from bot.tables.notices import Asked
+from engine.core.event import Event
+from engine.core.game import Accepted, Game
+from engine.core.seat import Seat
+from engine.core.text import Say, say
+
+STATUS = {"victory": "won", "defeat": "lost"}
+
+
+class Act:
+    """What an act may read, and the one way to write it down."""
+
+    def __init__(
+        self,
+        tx: AsyncConnection,
+        facts: GameFacts,
+        campaign: CampaignInfo,
+        game: Game[Any],
+        *,
+        person: Person,
+        key: str,
+        now: datetime,
+    ) -> None:
+        self.tx, self.facts, self.campaign, self.game = tx, facts, campaign, game
+        self.person, self.key, self.now = person, key, now
+        self.before = Asked.of(game)
+
+    @property
+    def is_gm(self) -> bool:
+        """Whether the person is the campaign's GM."""
+        return self.campaign.gm == self.person.id
+
+    def refuse(self, why: Say) -> Reply:
+        """Nothing changes, and this is why."""
+        return Reply(why, ok=False, game=self.facts.id)
+
+    async def accept(
+        self,
+        kind: str,
+        accepted: Accepted,
+        line: Say,
+        *,
+        events: tuple[Event, ...] = (),
+    ) -> Reply:
+        """Write down an answer that the game has taken, and what follows from it."""
+        told = (*events, *accepted.events)
+        reply = await self.record(
+            kind, line, seat=accepted.entry.seat, body=accepted.entry, events=told
+        )
+        if accepted.steps:
+            await games.add_snapshot(
+                self.tx, self.facts.id, self.facts.revision, self.game.snapshot()
+            )
+        if self.game.is_over:
+            await self._finish()
+        return reply
+
+    async def record(
+        self,
+        kind: str,
+        line: Say,
+        *,
+        seat: Seat | None = None,
+        body: object = None,
+        parent: int | None = None,
+        events: tuple[Event, ...] = (),
+        posts: tuple[Say, ...] = (),
+    ) -> Reply:
+        """Write an act down: journal, log and messages."""
+        revision = self.facts.revision + 1
+        reply = Reply(line, game=self.facts.id)
+        record = Record(
+            revision=revision,
+            parent=self.facts.revision if parent is None else parent,
+            kind=kind,
+            actor=self.person.id,
+            seat=seat,
+            body=msgspec.to_builtins(body) if body is not None else {},
+            digest=self.game.digest(),
+        )
+        await games.append(self.tx, self.facts.id, record, key=self.key, reply=reply, now=self.now)
+        await games.add_log(self.tx, self.facts.id, revision, events)
+        await self._change(revision=revision, epoch=self.game.epoch)
+        await self._announce(events, posts)
+        return reply
+
+    async def set_status(self, status: str) -> None:
+        """Pause, go on or end."""
+        if status in ("running", "paused"):
+            await self._change(status=status)
+        else:
+            await self._change(status=status, ended_at=self.now)
+
+    async def tell(self, drafts: list[Draft]) -> None:
+        """Write messages beyond those that every act calls for."""
+        mark = f"game:{self.facts.id}:{self.facts.revision}:more"
+        await messages.write(
+            self.tx,
+            drafts,
+            campaign=self.campaign.id,
+            game=self.facts.id,
+            mark=mark,
+            now=self.now,
+        )
+
+    async def _announce(self, events: tuple[Event, ...], posts: tuple[Say, ...]) -> None:
+        number, campaign = self.facts.id, self.campaign
+        drafts = [notices.post(campaign, line) for line in posts]
+        drafts += notices.stories(campaign, events)
+        drafts.append(notices.board(campaign, number))
+        drafts += notices.picks(campaign, number, self.game, self.before)
+        drafts += notices.pings(campaign, number, self.game, self.before, self.person.id)
+        await messages.write(
+            self.tx,
+            drafts,
+            campaign=campaign.id,
+            game=number,
+            mark=f"game:{number}:{self.facts.revision}",
+            now=self.now,
+        )
+
+    async def _change(self, **values: int | str | datetime) -> None:
+        if "revision" in values and Asked.of(self.game).questions != self.before.questions:
+            values["awaited_since"] = self.now
+        await games.change(self.tx, self.facts.id, **values)
+        values.pop("ended_at", None)
+        self.facts = replace(self.facts, **values)
+
+    async def _finish(self) -> None:
+        """The game is over: sheets, seed and status, in the same transaction."""
+        outcome = self.game.outcome
+        for result in self.game.results():
+            await campaigns.add_to_sheet(
+                self.tx, self.campaign.id, result.seat, result.experience, result.gold
+            )
+        await self.set_status(STATUS.get(outcome or "", "ended"))
+        await self.tell([await self.revealed_seed()])
+
+    async def revealed_seed(self) -> Draft:
+        """The line that makes the seed public."""
+        seed = await games.seed_of(self.tx, self.facts.id)
+        line = say("table-seed", game=self.facts.id, seed=seed, commitment=self.facts.commitment)
+        return notices.post(self.campaign, line)

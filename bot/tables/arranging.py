@@ -1,0 +1,173 @@
+"""Founding a campaign, taking and leaving seats, making heroes."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.facts import CampaignInfo, Person, Reply, SeatInfo
+from bot.store import campaigns, games
+from bot.store.messages import Draft
+from bot.tables import notices
+from bot.tables.desk import Desk
+from bot.tables.names import tidy, tidy_person
+from bot.tables.replay import Unreplayable, load
+from engine.core.seat import Seat
+from engine.core.text import Say, say
+
+Arranged = tuple[Reply, list[Draft]]
+
+
+def no(why: Say) -> Arranged:
+    """A refusal: nothing changes."""
+    return Reply(why, ok=False), []
+
+
+class Arranging(Desk):
+    """The part of `Tables` that serves campaigns between and around games."""
+
+    async def new_campaign(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        name: str,
+        system: str,
+        gm: Person,
+        locale: str,
+        key: str,
+    ) -> Reply:
+        """Found a campaign in a channel; whoever does so is its GM."""
+        title = tidy(name)
+        if isinstance(title, Say):
+            return Reply(title, ok=False)
+        if system not in self._systems:
+            return Reply(say("table-no-system"), ok=False)
+        language = "fr" if locale.lower().startswith("fr") else "en"
+        founder = tidy_person(gm)
+
+        async def once() -> Reply:
+            async with self._database.begin() as tx:
+                seen = await campaigns.reply_to(tx, key)
+                if seen is not None:
+                    return seen
+                there = await campaigns.in_channel(tx, channel)
+                if there is not None:
+                    return Reply(say("table-channel-taken", name=there.name), ok=False)
+                now = self._clock.now()
+                await campaigns.meet_guild(tx, guild, language, now)
+                await campaigns.meet_person(tx, founder)
+                number = await campaigns.create(
+                    tx,
+                    guild=guild,
+                    channel=channel,
+                    name=title,
+                    system=system,
+                    gm=founder.id,
+                    locale=language,
+                    now=now,
+                )
+                made = await campaigns.by_id(tx, number)
+                assert made is not None
+                line = say("table-founded", name=title, gm=founder.name)
+                reply = Reply(say("table-campaign-made", name=title))
+                await self._settle(tx, number, key, reply, [notices.post(made, line)])
+            self._outbox.wake()
+            return reply
+
+        return await self._unraced(once)
+
+    async def join(self, channel: int, person: Person, key: str) -> Reply:
+        """Take a seat: a free one with its hero first, else a new one."""
+
+        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
+            if campaign.seats_of(person.id):
+                return no(say("table-already-seated"))
+            chair = _free_chair(campaign)
+            if chair is not None:
+                seat = chair.seat
+                await campaigns.set_person(tx, campaign.id, seat, person.id)
+            elif len(campaign.seats) >= self._systems[campaign.system].seats_allowed()[-1]:
+                return no(say("table-full"))
+            else:
+                seat = campaigns.next_seat(s.seat for s in campaign.seats)
+                await campaigns.add_seat(tx, campaign.id, seat, person.id)
+            who = tidy_person(person).name
+            if chair is not None and chair.hero is not None:
+                line = say("table-joined-hero", name=who, hero=chair.hero)
+                reply = Reply(say("table-welcome-hero", hero=chair.hero))
+            else:
+                line = say("table-joined", name=who)
+                reply = Reply(say("table-welcome"))
+            return reply, [
+                notices.post(campaign, line),
+                *await self._news(tx, campaign.id, seat),
+            ]
+
+        return await self._arrange(channel, person, key, command)
+
+    async def leave(self, channel: int, person: Person, key: str) -> Reply:
+        """Get up; the seat and its hero stay for somebody else."""
+
+        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
+            seats = campaign.seats_of(person.id)
+            if not seats:
+                return no(say("table-not-seated"))
+            drafts = [notices.post(campaign, say("table-left", name=tidy_person(person).name))]
+            for seat in seats:
+                await campaigns.set_person(tx, campaign.id, seat, None)
+                drafts += await self._news(tx, campaign.id, seat)
+            return Reply(say("table-goodbye")), drafts
+
+        return await self._arrange(channel, person, key, command)
+
+    async def new_hero(
+        self, channel: int, person: Person, *, class_id: str, name: str, key: str
+    ) -> Reply:
+        """Make a hero for the seat that one holds."""
+
+        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
+            title = tidy(name)
+            if isinstance(title, Say):
+                return no(title)
+            chairs = [s for s in campaign.seats if s.person == person.id]
+            if not chairs:
+                return no(say("table-join-first"))
+            chair = next((s for s in chairs if s.hero is None), None)
+            if chair is None:
+                return no(say("table-has-hero", hero=chairs[0].hero or ""))
+            listing = next(
+                (c for c in self._systems[campaign.system].classes() if c.id == class_id), None
+            )
+            if listing is None:
+                return no(say("table-no-class"))
+            taken = next((s for s in campaign.seats if s.class_id == class_id), None)
+            if taken is not None:
+                return no(say("table-class-taken", class_=listing.name, hero=taken.hero or ""))
+            await campaigns.add_hero(tx, campaign.id, chair.seat, title, class_id)
+            who = tidy_person(person).name
+            line = say("table-new-hero", name=who, hero=title, class_=listing.name)
+            return Reply(line), [notices.post(campaign, line)]
+
+        return await self._arrange(channel, person, key, command)
+
+    async def _news(self, tx: AsyncConnection, campaign: int, seat: Seat) -> list[Draft]:
+        """What a live game must tell when a seat changes hands."""
+        now = await campaigns.by_id(tx, campaign)
+        assert now is not None
+        facts = await games.facts(tx, now.game) if now.game is not None else None
+        if facts is None:
+            return []
+        drafts = [notices.board(now, facts.id)]
+        try:
+            game = await load(tx, facts, self._systems[facts.system])
+        except Unreplayable:
+            return drafts  # the next command on the game puts that right
+        if seat in game.awaited:
+            drafts += [d for d in notices.hands(now, facts.id, game) if d.body["seat"] == seat]
+            drafts.append(notices.ping(now, facts.id, [notices.keeper(now, seat)]))
+        return drafts
+
+
+def _free_chair(campaign: CampaignInfo) -> SeatInfo | None:
+    free = [s for s in campaign.seats if s.person is None]
+    return next((s for s in free if s.hero is not None), next(iter(free), None))

@@ -1,0 +1,214 @@
+"""The desk: how every command and every question reaches the database."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import Clock
+from bot.facts import CampaignInfo, Person, Reply
+from bot.outbox import Outbox
+from bot.store import campaigns, games, messages
+from bot.store.database import Conflict, Database
+from bot.store.games import GameFacts, Record
+from bot.store.messages import Draft
+from bot.systems import Systems
+from bot.tables import notices
+from bot.tables.act import Act
+from bot.tables.names import tidy_person
+from bot.tables.replay import Unreplayable, load, load_at, start_of_step
+from bot.tables.shelf import Shelf
+from engine.core.event import Event
+from engine.core.game import Game
+from engine.core.text import say
+
+T = TypeVar("T")
+
+Command = Callable[[Act], Awaitable[Reply]]
+CampaignCommand = Callable[[AsyncConnection, CampaignInfo], Awaitable[tuple[Reply, list[Draft]]]]
+
+NO_GAME = Reply(say("table-no-game"), ok=False)
+NO_CAMPAIGN = Reply(say("table-no-campaign"), ok=False)
+
+
+class Desk:
+    """What the parts of `Tables` share."""
+
+    def __init__(self, database: Database, systems: Systems, outbox: Outbox, clock: Clock) -> None:
+        self._database = database
+        self._systems = systems
+        self._outbox = outbox
+        self._clock = clock
+        self._shelf = Shelf()
+        self._known: dict[int, Person] = {}  # as the database knows them
+
+    # --- commands on a game -----------------------------------------------------------------------
+
+    async def _act(self, number: int, person: Person, key: str, command: Command) -> Reply:
+        """Carry out a command on a game: once, whatever happens on the way."""
+        return await self._replayable(
+            number, lambda: self._act_once(number, tidy_person(person), key, command)
+        )
+
+    async def _act_once(self, number: int, person: Person, key: str, command: Command) -> Reply:
+        async with self._shelf.lock(number):
+            async with self._database.begin() as tx:
+                facts = await games.facts(tx, number, lock=True)
+                if facts is None:
+                    return NO_GAME
+                seen = await games.reply_to(tx, key)
+                if seen is not None:
+                    return seen
+                act = await self._begin(tx, facts, person, key)
+                reply = await command(act)
+                if act.facts.revision != facts.revision:
+                    await self._meet(tx, person)
+            self._shelf.put(number, act.facts.revision, act.game)
+            if act.facts.revision != facts.revision:
+                self._known[person.id] = person
+                self._outbox.wake()
+            return reply
+
+    async def _begin(self, tx: AsyncConnection, facts: GameFacts, person: Person, key: str) -> Act:
+        campaign = await campaigns.by_id(tx, facts.campaign)
+        assert campaign is not None
+        game = await self._game(tx, facts)
+        return Act(tx, facts, campaign, game, person=person, key=key, now=self._clock.now())
+
+    async def _game(self, tx: AsyncConnection, facts: GameFacts) -> Game[Any]:
+        held = self._shelf.take(facts.id, facts.revision)
+        return held or await load(tx, facts, self._systems[facts.system])
+
+    # --- commands on a campaign -------------------------------------------------------------------
+
+    async def _arrange(
+        self, channel: int, person: Person, key: str, command: CampaignCommand
+    ) -> Reply:
+        """Carry out a command on the campaign of a channel: once, whatever happens on the way."""
+        person = tidy_person(person)
+
+        async def once() -> Reply:
+            async with self._database.begin() as tx:
+                campaign = await self._locked(tx, channel)
+                seen = await campaigns.reply_to(tx, key)
+                if seen is not None:
+                    return seen
+                if campaign is None:
+                    return NO_CAMPAIGN
+                await self._meet(tx, person)
+                reply, drafts = await command(tx, campaign)
+                if reply.ok:
+                    await self._settle(tx, campaign.id, key, reply, drafts)
+            self._known[person.id] = person
+            if reply.ok:
+                self._outbox.wake()
+            return reply
+
+        return await self._unraced(once)
+
+    async def _settle(
+        self, tx: AsyncConnection, campaign: int, key: str, reply: Reply, drafts: list[Draft]
+    ) -> None:
+        now = self._clock.now()
+        await campaigns.keep_reply(tx, key, reply, now)
+        mark = f"campaign:{campaign}:{key}"
+        await messages.write(tx, drafts, campaign=campaign, game=reply.game, mark=mark, now=now)
+
+    async def _locked(self, tx: AsyncConnection, channel: int) -> CampaignInfo | None:
+        campaign = await campaigns.lock(tx, channel)
+        return None if campaign is None else await campaigns.by_id(tx, campaign)
+
+    async def _unraced(self, once: Callable[[], Awaitable[Reply]]) -> Reply:
+        """Do it; if somebody was faster by a hair, once more, to be told so in words."""
+        try:
+            return await self._database.patiently(once)
+        except Conflict:
+            return await self._database.patiently(once)
+
+    async def _meet(self, tx: AsyncConnection, person: Person) -> None:
+        if self._known.get(person.id) != person:
+            await campaigns.meet_person(tx, person)
+
+    # --- reading ----------------------------------------------------------------------------------
+
+    async def _read(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async def once() -> T:
+            async with self._database.begin() as tx:
+                return await work(tx)
+
+        return await self._database.patiently(once)
+
+    async def _look(
+        self,
+        number: int,
+        look: Callable[[AsyncConnection, GameFacts, CampaignInfo, Game[Any]], Awaitable[T]],
+    ) -> T | None:
+        """Look at a game without changing it."""
+
+        async def once() -> T | None:
+            async with self._shelf.lock(number), self._database.begin() as tx:
+                facts = await games.facts(tx, number)
+                if facts is None:
+                    return None
+                campaign = await campaigns.by_id(tx, facts.campaign)
+                assert campaign is not None
+                game = await self._game(tx, facts)
+                self._shelf.put(number, facts.revision, game)
+                return await look(tx, facts, campaign, game)
+
+        return await self._replayable(number, once)
+
+    # --- when the rules changed under a round -----------------------------------------------------
+
+    async def _replayable(self, number: int, once: Callable[[], Awaitable[T]]) -> T:
+        try:
+            return await self._database.patiently(once)
+        except Unreplayable:
+            await self._database.patiently(lambda: self._back_to_snapshot(number))
+            return await self._database.patiently(once)
+
+    async def _back_to_snapshot(self, number: int) -> None:
+        """A step that no longer replays goes back to its start, and the table is told."""
+        async with self._shelf.lock(number):
+            async with self._database.begin() as tx:
+                facts = await games.facts(tx, number, lock=True)
+                assert facts is not None
+                if await self._replays(tx, facts):
+                    return
+                await self._go_back(tx, facts)
+            self._outbox.wake()
+
+    async def _replays(self, tx: AsyncConnection, facts: GameFacts) -> bool:
+        try:
+            await load(tx, facts, self._systems[facts.system])
+        except Unreplayable:
+            return False
+        return True
+
+    async def _go_back(self, tx: AsyncConnection, facts: GameFacts) -> None:
+        position = await start_of_step(tx, facts)
+        game = await load_at(tx, facts, self._systems[facts.system], position)
+        campaign = await campaigns.by_id(tx, facts.campaign)
+        assert campaign is not None
+        revision, now = facts.revision + 1, self._clock.now()
+        line = say("table-rules-changed")
+        record = Record(
+            revision=revision,
+            parent=position.base,
+            kind="rewind",
+            actor=None,
+            seat=None,
+            body=msgspec.to_builtins(position),
+            digest=game.digest(),
+        )
+        reply = Reply(line, game=facts.id)
+        key = f"rules-changed:{facts.id}:{revision}"
+        await games.append(tx, facts.id, record, key=key, reply=reply, now=now)
+        await games.add_log(tx, facts.id, revision, (Event(line),))
+        await games.change(tx, facts.id, revision=revision, epoch=game.epoch, awaited_since=now)
+        drafts = [notices.post(campaign, line), notices.board(campaign, facts.id)]
+        mark = f"game:{facts.id}:{revision}"
+        await messages.write(tx, drafts, campaign=campaign.id, game=facts.id, mark=mark, now=now)

@@ -1,0 +1,158 @@
+"""Looking at campaigns and games, as one person or as everyone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.facts import BoardPlace, CampaignInfo, Person, Reply, Sitting, TableView
+from bot.store import campaigns, games
+from bot.store.games import GameFacts
+from bot.tables.desk import NO_CAMPAIGN, NO_GAME, Desk
+from engine.core.game import Game
+from engine.core.prompt import Prompt
+from engine.core.seat import GM, Seat
+from engine.core.text import Say, say
+
+RECENT = 8  # public log lines on the board
+
+
+class Reading(Desk):
+    """The part of `Tables` that changes nothing."""
+
+    async def campaigns(self, guild: int) -> tuple[CampaignInfo, ...]:
+        """The live campaigns of a server."""
+        return await self._read(lambda tx: campaigns.in_guild(tx, guild))
+
+    async def campaign_in(self, channel: int) -> CampaignInfo | None:
+        """The live campaign of a channel."""
+        return await self._read(lambda tx: campaigns.in_channel(tx, channel))
+
+    async def games_of(self, person: int) -> tuple[CampaignInfo, ...]:
+        """Where a person sits at a live game."""
+        return await self._read(lambda tx: campaigns.playing(tx, person))
+
+    async def sitting(
+        self, person: Person, *, channel: int | None = None, game: int | None = None
+    ) -> Sitting | Reply:
+        """A game as a person sees it: by its number, or the last one of a channel."""
+        if game is None:
+            found = await self._game_in(channel)
+            if isinstance(found, Reply):
+                return found
+            game = found
+
+        async def look(
+            tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo, game: Game[Any]
+        ) -> Sitting:
+            return _sitting(facts, campaign, game, person.id)
+
+        return await self._look(game, look) or NO_GAME
+
+    async def sitting_for(self, person: Person, game: int, seat: Seat) -> Sitting | Reply:
+        """A game as a seat sees it, for the GM who has announced to act for it."""
+
+        async def look(
+            tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo, game: Game[Any]
+        ) -> Sitting | Reply:
+            if campaign.gm != person.id:
+                return Reply(say("core-not-gm"), ok=False, game=facts.id)
+            if not await games.has_announced(tx, facts.id, person.id, seat, game.step):
+                return Reply(say("table-announce-first"), ok=False, game=facts.id)
+            return Sitting(
+                campaign=campaign,
+                game=facts.id,
+                status=facts.status,
+                seats=(seat,),
+                is_gm=True,
+                prompts=tuple(p for p in game.prompts if seat in p.seats),
+                view=game.view(seat),
+                revision=facts.revision,
+            )
+
+        return await self._look(game, look) or NO_GAME
+
+    async def table(self, game: int) -> TableView | None:
+        """A game as everyone sees it."""
+        return await self._look(game, _table)
+
+    async def log(
+        self, game: int, seat: Seat | None, limit: int = 20, before: int | None = None
+    ) -> tuple[Say, ...]:
+        """The last log lines that a seat (None: everyone) may read, oldest first.
+
+        With `before` so many of the newest are left out.
+        """
+        events = await self._read(lambda tx: games.log(tx, game, seat, limit, before or 0))
+        return tuple(event.say for event in events)
+
+    # --- where the messages lie on Discord --------------------------------------------------------
+
+    async def board_place(self, game: int) -> BoardPlace | None:
+        """Where a game's messages lie."""
+        return await self._read(lambda tx: games.board_place(tx, game))
+
+    async def remember_board(self, game: int, message: int | None, round_: int) -> None:
+        """Note where the board of a round lies."""
+        await self._read(lambda tx: games.remember(tx, game, message=message, round=round_))
+
+    async def remember_ping(self, game: int, message: int | None) -> None:
+        """Note where the last mention lies."""
+        await self._read(lambda tx: games.remember(tx, game, ping=message))
+
+    async def _game_in(self, channel: int | None) -> int | Reply:
+        if channel is None:
+            return NO_CAMPAIGN
+
+        async def find(tx: AsyncConnection) -> int | Reply:
+            if await campaigns.in_channel(tx, channel) is None:
+                return NO_CAMPAIGN
+            return await games.latest(tx, channel) or NO_GAME
+
+        return await self._read(find)
+
+
+def _sitting(facts: GameFacts, campaign: CampaignInfo, game: Game[Any], person: int) -> Sitting:
+    seats = campaign.seats_of(person)
+    is_gm = campaign.gm == person
+    answering = (*seats, *((GM,) if is_gm else ()))
+    prompts = tuple(p for p in game.prompts if any(s in p.seats for s in answering))
+    is_open = facts.status == "running"
+    return Sitting(
+        campaign=campaign,
+        game=facts.id,
+        status=facts.status,
+        seats=seats,
+        is_gm=is_gm,
+        prompts=prompts if facts.is_live else (),
+        view=game.view(_acting(seats, prompts)),
+        revision=facts.revision,
+        can_take_back=is_open and any(game.can_take_back(s) for s in answering),
+    )
+
+
+def _acting(seats: tuple[Seat, ...], prompts: tuple[Prompt, ...]) -> Seat | None:
+    """The seat through whose eyes a person looks: one that is asked, else the first."""
+    asked = (s for p in prompts if p.answer is None for s in seats if s in p.seats)
+    return next(asked, next(iter(seats), None))
+
+
+async def _table(
+    tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo, game: Game[Any]
+) -> TableView:
+    view = game.view(None)
+    chairs = (campaign.at(seat) for seat in game.awaited) if facts.is_live else ()
+    return TableView(
+        campaign=campaign,
+        game=facts.id,
+        status=facts.status,
+        round=view.round,
+        view=view,
+        awaited=tuple(chair for chair in chairs if chair is not None),
+        since=facts.awaited_since,
+        recent=tuple(e.say for e in await games.log(tx, facts.id, None, RECENT)),
+        commitment=facts.commitment,
+        seed=None if facts.is_live else await games.seed_of(tx, facts.id),
+        revision=facts.revision,
+    )
