@@ -1,0 +1,57 @@
+"""Advantage and Disadvantage (H-ADV)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.modifiers import Modifier, attack_value, draw, draw_chain
+from engine.systems.haven.state import Figure
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """The modifier cards of one attack on one target."""
+
+    drawn: tuple[Modifier, ...]
+    used: tuple[Modifier, ...]
+
+
+def draw_modifiers(g: HavenGame, attacker: Figure, value: int, lean: int) -> Draw:
+    """Draw for one target; `lean` is above 0 with Advantage, below 0 with Disadvantage."""
+    first = draw(g, attacker)
+    if lean == 0:
+        chain = draw_chain(g, attacker, first)
+        return Draw(chain, chain)
+    second = draw(g, attacker)
+    pair = (first, second)
+    if first.is_rolling and second.is_rolling:
+        return _both_roll(g, attacker, pair, lean)
+    if first.is_rolling or second.is_rolling:
+        # H-ADV-02: added to the other card; H-ADV-05: ignored.
+        used = pair if lean > 0 else tuple(card for card in pair if not card.is_rolling)
+        return Draw(pair, used)
+    return Draw(pair, (_pick(value, first, second, lean),))
+
+
+def _both_roll(g: HavenGame, attacker: Figure, pair: tuple[Modifier, Modifier], lean: int) -> Draw:
+    chain = (pair[0], *draw_chain(g, attacker, pair[1]))
+    # H-ADV-03: everything counts; H-ADV-06: only the last card does.
+    return Draw(chain, chain if lean > 0 else chain[-1:])
+
+
+def _pick(value: int, first: Modifier, second: Modifier, lean: int) -> Modifier:
+    """The better or the worse of two cards; the first where that is ambiguous (H-ADV-07)."""
+    if lean > 0:
+        return second if beats(value, second, first) else first
+    return second if beats(value, first, second) else first
+
+
+def beats(value: int, one: Modifier, other: Modifier) -> bool:
+    """Whether a card is clearly better for an attack of this value (H-ADV-08, -09)."""
+    mine, theirs = attack_value(value, (one,)), attack_value(value, (other,))
+    my_effects, their_effects = Counter(one.effects), Counter(other.effects)
+    if mine < theirs or their_effects - my_effects:
+        return False
+    return mine > theirs or bool(my_effects - their_effects)

@@ -1,0 +1,158 @@
+"""Attacks: three steps for each target, then the effects (H-ATTACK, H-EFFECT)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.content.tree import Area
+from engine.core.script import Script, ask_one
+from engine.core.text import say
+from engine.systems.haven import events, prompts
+from engine.systems.haven.advantage import Draw, draw_modifiers
+from engine.systems.haven.afflict import afflict
+from engine.systems.haven.areas import hit_by, placements
+from engine.systems.haven.bonuses import retaliation_of, shield_of
+from engine.systems.haven.conditions import Blow, Moment, through
+from engine.systems.haven.damage import suffer
+from engine.systems.haven.forced import shove
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.modifiers import attack_value
+from engine.systems.haven.state import Hero
+from engine.systems.haven.targets import choose, enemies_within
+
+
+class Strike(msgspec.Struct, frozen=True):
+    """An attack with all its numbers known."""
+
+    value: int
+    reach: int = 1
+    is_ranged: bool = False
+    targets: int = 1
+    area: Area | None = None
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    add_targets: int = 0
+    has_advantage: bool = False
+    conditions: tuple[str, ...] = ()
+
+
+def hero_attack(g: HavenGame, hero: Hero, strike: Strike) -> Script[bool]:
+    """A hero attacks whom its player chooses; whether anyone was attacked."""
+    struck: list[str] = []
+    if strike.area is not None:
+        extra = yield from _attack_area(g, hero, strike, strike.area, struck)
+    else:
+        extra = yield from _attack_each(g, hero, strike, strike.targets, struck)
+    if struck:
+        extra += strike.add_targets  # H-EFFECT-16, -17: never from an added target
+        yield from _attack_each(g, hero, strike, extra, struck)
+    return bool(struck)
+
+
+def _attack_each(
+    g: HavenGame, hero: Hero, strike: Strike, count: int, struck: list[str]
+) -> Script[int]:
+    extra = 0
+    for left in range(count, 0, -1):
+        if not g.is_present(hero):
+            break
+        open_to = [f for f in enemies_within(g, hero, strike.reach) if f.id not in struck]
+        target = yield from choose(g, hero, "attack-target", open_to, left)
+        if target is None:
+            break
+        struck.append(target.id)
+        extra += yield from attack_target(g, hero, target, strike)
+    return extra
+
+
+def _attack_area(
+    g: HavenGame, hero: Hero, strike: Strike, area: Area, struck: list[str]
+) -> Script[int]:
+    offered = placements(g, hero, area, strike.reach)
+    if not offered:
+        return 0
+    chosen = yield from ask_one(prompts.area(hero, offered))
+    hit = hit_by(offered, chosen)
+    return (yield from attack_all(g, hero, hit, strike, struck))
+
+
+def attack_all(
+    g: HavenGame, attacker: AnyFigure, hit: tuple[str, ...], strike: Strike, struck: list[str]
+) -> Script[int]:
+    """Attack several figures, the nearest first; stop when the attacker falls."""
+    found = [figure for figure in map(g.figure, hit) if figure is not None]
+    found.sort(key=lambda figure: (g.board.distance(attacker.hex, figure.hex) or 0, figure.id))
+    extra = 0
+    for target in found:
+        if not g.is_present(attacker):
+            break
+        if g.is_present(target):
+            struck.append(target.id)
+            extra += yield from attack_target(g, attacker, target, strike)
+    return extra
+
+
+def attack_target(
+    g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike
+) -> Script[int]:
+    """One target: modifiers, card, defences, effects, retaliation; how many targets are added."""
+    blow = _blow(g, attacker, target, strike)
+    lean = int(blow.has_advantage) - int(blow.has_disadvantage)  # H-ADV-11
+    draw = draw_modifiers(g, attacker, blow.value, lean)
+    pierce = strike.pierce + sum(card.pierce for card in draw.used)
+    shield = max(0, shield_of(g, target) - pierce)  # H-EFFECT-13
+    damage = max(0, attack_value(blow.value, draw.used) - shield)
+    events.attacked(g, attacker, target, blow.value, draw, shield, damage)
+    yield from suffer(g, target, damage)
+    yield from _effects(g, attacker, target, strike, draw)
+    yield from _retaliate(g, attacker, target)
+    return sum(card.add_targets for card in draw.used)
+
+
+def _blow(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> Blow:
+    """Step 1: what attacker and target bring along (H-ATTACK-07)."""
+    is_adjacent = g.board.distance(attacker.hex, target.hex) == 1
+    blow = Blow(strike.value, strike.has_advantage, strike.is_ranged and is_adjacent)
+    blow = through(Moment.ATTACKING, attacker.conditions, blow)
+    return through(Moment.ATTACKED, target.conditions, blow)
+
+
+def _effects(
+    g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike, draw: Draw
+) -> Script[None]:
+    """What comes with the attack, damage or not, unless the target is gone (H-EFFECT-01, -02)."""
+    used = draw.used
+    for card in used:
+        g.state.infusing += card.elements  # H-AMD-07
+    pushes = (strike.push, *(card.push for card in used))
+    pulls = (strike.pull, *(card.pull for card in used))
+    for steps in pushes:  # H-EFFECT-20: each accepted or declined by itself
+        if steps and g.is_present(target) and g.is_present(attacker):
+            yield from shove(g, attacker, target, "push", steps)
+    for steps in pulls:
+        if steps and g.is_present(target) and g.is_present(attacker):
+            yield from shove(g, attacker, target, "pull", steps)
+    for condition in (*strike.conditions, *(c for card in used for c in card.conditions)):
+        if g.is_present(target) and (yield from _wants(g, attacker, condition)):
+            afflict(g, target, (condition,))
+
+
+def _wants(g: HavenGame, attacker: AnyFigure, condition: str) -> Script[bool]:
+    """Effects are optional (H-EFFECT-03); whether that is asked is a setting."""
+    if not g.rulings.ask_effects or not isinstance(attacker, Hero):
+        return True
+    name = events.condition_word(condition)
+    text = say("haven-ask-effect", condition=name)
+    return (yield from ask_one(prompts.yes_or_no("effect", attacker, text, name))) == "yes"
+
+
+def _retaliate(g: HavenGame, attacker: AnyFigure, target: AnyFigure) -> Script[None]:
+    """After the attack and all its effects; the distance is measured then (H-BONUS-16, -17)."""
+    if not g.is_present(attacker) or not g.is_present(target):
+        return
+    steps = g.board.distance(attacker.hex, target.hex)
+    damage = retaliation_of(g, target, steps) if steps is not None else 0
+    if damage:
+        events.retaliated(g, target, attacker, damage)
+        yield from suffer(g, attacker, damage)

@@ -1,0 +1,6 @@
+from __future__ import annotations
+
+from engine.systems.haven.conditions.base import Condition, Ends, Kind
+
+# A card for the figure's modifier deck (H-COND-16); what it does is printed on the card.
+CONDITION = Condition(id="curse", kind=Kind.NEGATIVE, ends=Ends.AT_ONCE, card="curse")

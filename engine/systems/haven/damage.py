@@ -1,0 +1,60 @@
+"""Suffering damage, and losing cards instead (H-DAMAGE)."""
+
+from __future__ import annotations
+
+from engine.core.script import Script, ask_one
+from engine.systems.haven import events, prompts
+from engine.systems.haven.bonuses import counts_as, take_active
+from engine.systems.haven.exhaustion import cards_to_rest_with, exhaust, kill
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.state import Hero
+
+
+def suffer(g: HavenGame, figure: AnyFigure, damage: int) -> Script[None]:
+    """A figure suffers damage from any source; a hero may lose cards instead (H-DAMAGE-01)."""
+    if damage <= 0 or not g.is_present(figure):
+        return
+    if isinstance(figure, Hero):
+        cards = yield from _negate(g, figure, damage)
+        if cards:
+            events.damage_negated(g, figure, damage, cards)
+            return
+    figure.hp -= damage
+    events.suffered(g, figure, damage)
+    if figure.hp > 0:
+        return
+    if isinstance(figure, Hero):
+        exhaust(g, figure)
+    else:
+        kill(g, figure)
+
+
+def _negate(g: HavenGame, hero: Hero, damage: int) -> Script[list[str]]:
+    """One card from the hand or two from the discards (H-DAMAGE-02); the cards lost, if any."""
+    has_hand, has_discards = bool(hero.hand), cards_to_rest_with(hero) >= 2
+    if not has_hand and not has_discards:
+        return []
+    question = prompts.negate_damage(g, hero, damage, has_hand, has_discards)
+    choice = yield from ask_one(question)
+    if choice == "hand":
+        card = yield from ask_one(prompts.lose_card(hero, hero.hand, "hand"))
+        hero.hand.remove(card)
+        hero.lost.append(card)
+        return [card]
+    if choice == "discards":
+        first = yield from _lose_discard(g, hero)
+        second = yield from _lose_discard(g, hero)
+        return [first, second]
+    return []
+
+
+def _lose_discard(g: HavenGame, hero: Hero) -> Script[str]:
+    active = [a for a in hero.active if counts_as(a) == "discard"]
+    offered = [*hero.discard, *(a.card for a in active)]
+    card = yield from ask_one(prompts.lose_card(hero, offered, "discards"))
+    if card in hero.discard:
+        hero.discard.remove(card)
+    else:
+        take_active(g, hero, next(a for a in active if a.card == card))
+    hero.lost.append(card)
+    return card

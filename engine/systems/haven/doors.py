@@ -1,0 +1,83 @@
+"""Doors, and the rooms behind them (H-DOOR, H-SETUP-06..08)."""
+
+from __future__ import annotations
+
+from engine.core.hexes import Hex, distance, parse_label
+from engine.core.script import Script
+from engine.systems.haven import events
+from engine.systems.haven.boards import door_at
+from engine.systems.haven.content import Spawn
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.initiative import join_order
+from engine.systems.haven.state import Hero, MonsterFigure
+
+
+def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
+    """A hero entered a closed door: it opens for good, and the room is revealed (H-DOOR-01)."""
+    g.state.open_doors.append(where)
+    g.map_changed()
+    g.reveal()
+    events.door_opened(g, hero, where)
+    for room in door_at(g.scenario, where).rooms:
+        if room not in g.state.revealed:
+            placed = populate(g, room, where)
+            events.room_revealed(g, placed)
+            types = dict.fromkeys(monster.type for monster in placed)
+            for monster_type in types:
+                yield from join_order(g, monster_type)
+            g.state.new_types += [t for t in types if t not in g.state.new_types]
+
+
+def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[MonsterFigure]:
+    """Put a room's overlays, money and monsters on the map (H-DOOR-04)."""
+    state, room = g.state, g.scenario.rooms[room_id]
+    state.revealed.append(room_id)
+    state.obstacles += room.obstacles
+    state.traps += room.traps
+    state.hazards += room.hazards
+    state.difficult += room.difficult
+    state.coins += room.coins
+    chests = (parse_label(name) for name in sorted(room.treasures))
+    state.treasures += [where for where in chests if where is not None]
+    g.map_changed()
+    return _place_monsters(g, room.spawns, revealer)
+
+
+def _place_monsters(
+    g: HavenGame, spawns: tuple[Spawn, ...], revealer: Hex | None
+) -> list[MonsterFigure]:
+    """By the number of heroes, exhausted ones included (H-DOOR-05); nearest first (H-DOOR-07)."""
+    count = len(g.state.heroes)
+    if revealer is not None:
+        spawns = tuple(sorted(spawns, key=lambda spawn: _steps(g, revealer, spawn.hex)))
+    placed = []
+    for spawn in spawns:
+        rank = spawn.ranks.get(count, "")
+        if rank and g.state.standees[spawn.monster]:
+            placed.append(place_monster(g, spawn.monster, rank, spawn.hex))
+    return placed
+
+
+def _steps(g: HavenGame, start: Hex, where: Hex) -> int:
+    steps = g.board.distance(start, where)
+    return distance(start, where) if steps is None else steps
+
+
+def place_monster(g: HavenGame, monster_type: str, rank: str, where: Hex) -> MonsterFigure:
+    """Put a monster on the map, with a standee's number drawn at random (H-SETUP-08)."""
+    free = g.state.standees[monster_type]
+    number = free.pop(g.rng.below(len(free)))
+    kind = g.pack.monsters[monster_type]
+    is_elite = rank == "elite"
+    hp = (kind.elite if is_elite else kind.normal)[g.state.level].hp
+    monster = MonsterFigure(
+        id=f"{monster_type}-{number}",
+        hex=where,
+        hp=hp,
+        max_hp=hp,
+        type=monster_type,
+        rank="elite" if is_elite else "normal",
+        number=number,
+    )
+    g.state.monsters.append(monster)
+    return monster

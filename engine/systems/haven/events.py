@@ -1,0 +1,278 @@
+"""What happened in a haven game, in the past tense. The facts of every message are in `keys.py`."""
+
+from __future__ import annotations
+
+from engine.core.event import Event
+from engine.core.hexes import Hex
+from engine.core.text import Say, say
+from engine.systems.haven.advantage import Draw
+from engine.systems.haven.game import AnyFigure, HavenGame, monster_name
+from engine.systems.haven.labels import label
+from engine.systems.haven.state import Figure, Hero, MonsterFigure
+
+Fact = int | str | Say | tuple[Say, ...]
+
+
+def word(kind: str, thing: str) -> Say:
+    """A thing's name in the catalogue or the pack: `condition.poison`, `card.cinder-lash`."""
+    return Say(f"{kind}.{thing}")
+
+
+def condition_word(condition: str) -> Say:
+    """A condition's name."""
+    return Say(f"haven-condition-{condition}")
+
+
+def element_word(element: str) -> Say:
+    """An element's name."""
+    return Say(f"haven-element-{element}")
+
+
+def _told(
+    g: HavenGame, key: str, figure: AnyFigure | None, path: tuple[Hex, ...] = (), **facts: Fact
+) -> None:
+    if figure is not None:
+        facts["figure"] = g.name(figure)
+    g.tell(Event(Say(key, facts), figure=figure.id if figure else None, path=path))
+
+
+def scenario_began(g: HavenGame) -> None:
+    """The party stands before the first room."""
+    _told(
+        g,
+        "haven-scenario-began",
+        None,
+        scenario=word("scenario", g.scenario.id),
+        level=g.state.level,
+    )
+    g.tell(Event(Say(f"scenario.{g.scenario.id}.introduction")))
+
+
+def hero_placed(g: HavenGame, hero: Hero) -> None:
+    """A hero took its place on a starting hex."""
+    _told(g, "haven-hero-placed", hero, hex=label(hero.hex))
+
+
+def round_began(g: HavenGame) -> None:
+    """A new round."""
+    _told(g, "haven-round-began", None, round=g.state.round)
+
+
+def cards_revealed(g: HavenGame, hero: Hero) -> None:
+    """A hero's two cards were turned over."""
+    lead, other = (word("card", card) for card in hero.picked)
+    initiative = g.card(hero, hero.picked[0]).initiative
+    _told(g, "haven-cards-revealed", hero, lead=lead, other=other, initiative=initiative)
+
+
+def long_rest_declared(g: HavenGame, hero: Hero) -> None:
+    """A hero rests this round."""
+    _told(g, "haven-long-rest-declared", hero)
+
+
+def monster_card_drawn(
+    g: HavenGame, monster_type: str, initiative: int, lines: tuple[Say, ...]
+) -> None:
+    """A monster type's card of the round was drawn."""
+    monster = word("monster", monster_type)
+    _told(g, "haven-monster-card-drawn", None, monster=monster, initiative=initiative, lines=lines)
+
+
+def turn_began(g: HavenGame, figure: AnyFigure) -> None:
+    """A figure's turn began."""
+    _told(g, "haven-turn-began", figure)
+
+
+def turn_lost(g: HavenGame, figure: AnyFigure) -> None:
+    """A stunned figure does nothing."""
+    _told(g, "haven-turn-lost", figure)
+
+
+def action_taken(g: HavenGame, hero: Hero, card: str, half: str) -> None:
+    """A hero began the half of a card, or a default action."""
+    _told(g, f"haven-action-{half}", hero, card=word("card", card))
+
+
+def moved(g: HavenGame, figure: AnyFigure, path: tuple[Hex, ...]) -> None:
+    """A figure moved along a path; the last hex is where it stands."""
+    _told(g, "haven-moved", figure, path, hex=label(path[-1]), steps=len(path) - 1)
+
+
+def shoved(g: HavenGame, figure: AnyFigure, path: tuple[Hex, ...], kind: str) -> None:
+    """A figure was pushed or pulled."""
+    _told(g, f"haven-{kind}ed", figure, path, hex=label(path[-1]), steps=len(path) - 1)
+
+
+def door_opened(g: HavenGame, hero: Hero, where: Hex) -> None:
+    """A door was opened."""
+    _told(g, "haven-door-opened", hero, hex=label(where))
+
+
+def room_revealed(g: HavenGame, monsters: list[MonsterFigure]) -> None:
+    """A room came to light with what stands in it."""
+    if monsters:
+        names = tuple(ranked_name(monster) for monster in monsters)
+        _told(g, "haven-room-revealed", None, monsters=names)
+    else:
+        _told(g, "haven-room-empty", None)
+
+
+def ranked_name(monster: MonsterFigure) -> Say:
+    """A monster's name with its rank."""
+    name = monster_name(monster.type, monster.number)
+    return say("haven-elite", monster=name) if monster.rank == "elite" else name
+
+
+def trap_sprung(g: HavenGame, figure: AnyFigure, where: Hex) -> None:
+    """A figure stepped into a trap."""
+    _told(g, "haven-trap-sprung", figure, hex=label(where))
+
+
+def hazard_entered(g: HavenGame, figure: AnyFigure, where: Hex) -> None:
+    """A figure stepped on hazardous terrain."""
+    _told(g, "haven-hazard-entered", figure, hex=label(where))
+
+
+def attacked(
+    g: HavenGame,
+    attacker: AnyFigure,
+    target: AnyFigure,
+    value: int,
+    draw: Draw,
+    shield: int,
+    damage: int,
+) -> None:
+    """One target of an attack: the cards that came up and the damage that is left."""
+    drawn = tuple(Say("haven-modifier", {"card": card.id}) for card in draw.drawn)
+    facts: dict[str, Fact] = {"target": g.name(target), "value": value, "cards": drawn}
+    facts |= {"shield": shield, "damage": damage}
+    key = "haven-attacked" if len(draw.drawn) == len(draw.used) else "haven-attacked-choosing"
+    if key == "haven-attacked-choosing":
+        facts["used"] = tuple(Say("haven-modifier", {"card": card.id}) for card in draw.used)
+    _told(g, key, attacker, (attacker.hex, target.hex), **facts)
+
+
+def suffered(g: HavenGame, figure: AnyFigure, damage: int) -> None:
+    """A figure lost hit points."""
+    _told(g, "haven-suffered", figure, damage=damage, hp=max(0, figure.hp))
+
+
+def damage_negated(g: HavenGame, hero: Hero, damage: int, cards: list[str]) -> None:
+    """A hero lost cards instead of hit points."""
+    lost = tuple(word("card", card) for card in cards)
+    _told(g, "haven-damage-negated", hero, damage=damage, cards=lost)
+
+
+def killed(g: HavenGame, monster: MonsterFigure) -> None:
+    """A monster died."""
+    _told(g, "haven-killed", monster)
+
+
+def exhausted(g: HavenGame, hero: Hero, has_no_cards: bool) -> None:
+    """A hero dropped out."""
+    _told(g, "haven-exhausted-cards" if has_no_cards else "haven-exhausted-hp", hero)
+
+
+def healed(g: HavenGame, figure: AnyFigure, amount: int) -> None:
+    """A figure gained hit points."""
+    _told(g, "haven-healed", figure, amount=amount, hp=figure.hp)
+
+
+def condition_gained(g: HavenGame, figure: AnyFigure, condition: str) -> None:
+    """A figure gained a condition."""
+    _told(g, "haven-condition-gained", figure, condition=condition_word(condition))
+
+
+def condition_lost(g: HavenGame, figure: AnyFigure, condition: str) -> None:
+    """A condition ended."""
+    _told(g, "haven-condition-lost", figure, condition=condition_word(condition))
+
+
+def bonus_gained(g: HavenGame, figure: AnyFigure, kind: str, value: int, reach: int) -> None:
+    """A figure has a shield or strikes back from now on."""
+    _told(g, f"haven-{kind}-gained", figure, value=value, reach=reach)
+
+
+def bonus_dropped(g: HavenGame, hero: Hero, card: str) -> None:
+    """An active card's bonus ended by its owner's wish."""
+    _told(g, "haven-bonus-dropped", hero, card=word("card", card))
+
+
+def retaliated(g: HavenGame, figure: AnyFigure, attacker: AnyFigure, damage: int) -> None:
+    """A figure struck back."""
+    _told(g, "haven-retaliated", figure, target=g.name(attacker), damage=damage)
+
+
+def element_consumed(g: HavenGame, figure: AnyFigure, element: str) -> None:
+    """An element was used up."""
+    _told(g, "haven-element-consumed", figure, element=element_word(element))
+
+
+def element_infused(g: HavenGame, figure: AnyFigure | None, element: str) -> None:
+    """An element became strong."""
+    _told(g, "haven-element-infused", None, element=element_word(element))
+
+
+def experience_gained(g: HavenGame, hero: Hero, amount: int) -> None:
+    """A hero learned something."""
+    _told(g, "haven-experience-gained", hero, amount=amount)
+
+
+def coins_looted(g: HavenGame, figure: AnyFigure, count: int) -> None:
+    """Money tokens were taken."""
+    _told(g, "haven-coins-looted", figure, count=count)
+
+
+def treasure_looted(g: HavenGame, hero: Hero, number: int, gold: int, experience: int) -> None:
+    """A treasure was opened."""
+    _told(g, "haven-treasure-looted", hero, number=number, gold=gold, experience=experience)
+
+
+def short_rested(g: HavenGame, hero: Hero, card: str) -> None:
+    """A hero took a short rest and lost a card."""
+    _told(g, "haven-short-rested", hero, card=word("card", card))
+
+
+def long_rested(g: HavenGame, hero: Hero, card: str) -> None:
+    """A hero took a long rest and lost a card."""
+    _told(g, "haven-long-rested", hero, card=word("card", card))
+
+
+def rest_failed(g: HavenGame, hero: Hero) -> None:
+    """A declared long rest was ruled impossible."""
+    _told(g, "haven-rest-failed", hero)
+
+
+def modifiers_reshuffled(g: HavenGame, owner: Figure | None) -> None:
+    """A modifier deck was shuffled."""
+    if isinstance(owner, Hero):
+        _told(g, "haven-modifiers-reshuffled", owner)
+    else:
+        _told(g, "haven-monster-modifiers-reshuffled", None)
+
+
+def no_focus(g: HavenGame, monster: MonsterFigure) -> None:
+    """A monster found nobody it could ever attack."""
+    _told(g, "haven-no-focus", monster)
+
+
+def focused(g: HavenGame, monster: MonsterFigure, focus: AnyFigure) -> None:
+    """A monster chose whom to go for."""
+    _told(g, "haven-focused", monster, target=g.name(focus))
+
+
+def goal_reached(g: HavenGame) -> None:
+    """The scenario is won; the round is still played to its end."""
+    _told(g, "haven-goal-reached", None)
+
+
+def party_beaten(g: HavenGame) -> None:
+    """Nobody is left standing."""
+    _told(g, "haven-party-beaten", None)
+
+
+def scenario_ended(g: HavenGame, outcome: str) -> None:
+    """The last word."""
+    _told(g, f"haven-{outcome}", None, scenario=word("scenario", g.scenario.id))
+    ending = "conclusion" if outcome == "victory" else "defeat"
+    g.tell(Event(Say(f"scenario.{g.scenario.id}.{ending}")))

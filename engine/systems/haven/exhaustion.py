@@ -1,0 +1,51 @@
+"""Dropping out and dying (H-EXHAUST, H-ATTACK-13..15)."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from engine.systems.haven import events
+from engine.systems.haven.bonuses import counts_as, forget_bonuses
+from engine.systems.haven.endings import check_ending
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.state import NOWHERE, Hero, MonsterFigure
+
+
+def exhaust(g: HavenGame, hero: Hero, has_no_cards: bool = False) -> None:
+    """All cards are lost and the figure leaves the map (H-EXHAUST-03)."""
+    events.exhausted(g, hero, has_no_cards)
+    hero.is_exhausted = True
+    own = {active.card for active in hero.active}
+    g.state.bonuses = [b for b in g.state.bonuses if b.card not in own or not b.card]
+    hero.lost += [*hero.hand, *hero.discard, *hero.picked, *(a.card for a in hero.active)]
+    hero.hand, hero.discard, hero.picked, hero.active = [], [], [], []
+    hero.is_resting = False
+    hero.hex = NOWHERE
+    hero.conditions = {}
+    forget_bonuses(g, hero)
+    check_ending(g)
+
+
+def exhaust_the_spent(g: HavenGame) -> None:
+    """At the start of a round: who can neither play two cards nor rest (H-EXHAUST-02)."""
+    for hero in g.heroes:
+        if len(hero.hand) < 2 and cards_to_rest_with(hero) < 2:
+            exhaust(g, hero, has_no_cards=True)
+
+
+def cards_to_rest_with(hero: Hero) -> int:
+    """Discarded cards, those in the active area that count as such among them (H-BONUS-21)."""
+    return len(hero.discard) + sum(counts_as(active) == "discard" for active in hero.active)
+
+
+def kill(g: HavenGame, monster: MonsterFigure) -> None:
+    """A monster dies at once and leaves a money token (H-ATTACK-13, -15)."""
+    events.killed(g, monster)
+    g.state.monsters.remove(monster)
+    insort(g.state.standees[monster.type], monster.number)
+    if monster.drops_coin:
+        g.state.coins.append(monster.hex)
+    monster.hp = 0
+    monster.hex = NOWHERE
+    forget_bonuses(g, monster)
+    check_ending(g)

@@ -1,0 +1,19 @@
+"""Healing (H-HEAL)."""
+
+from __future__ import annotations
+
+from engine.systems.haven import events
+from engine.systems.haven.afflict import lose_condition
+from engine.systems.haven.conditions import Healing, Moment, through
+from engine.systems.haven.game import AnyFigure, HavenGame
+
+
+def heal(g: HavenGame, figure: AnyFigure, amount: int) -> None:
+    """Restore hit points, after POISON and WOUND have had their say (H-HEAL-05)."""
+    healing = through(Moment.HEALED, figure.conditions, Healing(amount))
+    for condition_id in healing.removes:
+        lose_condition(g, figure, condition_id)
+    before = figure.hp
+    figure.hp = min(figure.max_hp, figure.hp + healing.amount)
+    if figure.hp > before or not healing.removes:
+        events.healed(g, figure, figure.hp - before)

@@ -1,0 +1,101 @@
+"""Who acts when (H-INIT)."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from engine.content.printing import lines
+from engine.core.prompt import Option
+from engine.core.script import Script
+from engine.core.text import say
+from engine.systems.haven import events
+from engine.systems.haven.events import word
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.prompts import hero_say
+from engine.systems.haven.state import Hero, Turn
+from engine.systems.haven.ties import settle_order
+
+LAST = 99  # a long rest's initiative (H-REST-09)
+
+
+def types_present(g: HavenGame) -> list[str]:
+    """The monster types on the map, by id."""
+    return sorted({monster.type for monster in g.state.monsters})
+
+
+def draw_monster_cards(g: HavenGame) -> None:
+    """One card for each type on the map; types that share a deck share the card (H-INIT-01)."""
+    for monster_type in types_present(g):
+        draw_card(g, monster_type)
+
+
+def draw_card(g: HavenGame, monster_type: str) -> None:
+    """Draw a type's card, unless its deck shows one this round already."""
+    deck_id = g.pack.monsters[monster_type].deck
+    if deck_id not in g.state.drawn:
+        deck = g.state.ability_decks[deck_id]
+        drawn = deck.draw(g.rng)
+        deck.discards.append(drawn)
+        g.state.drawn[deck_id] = drawn
+        g.reveal()
+    card = g.monster_card(monster_type)
+    assert card is not None
+    events.monster_card_drawn(g, monster_type, card.initiative, lines(card.action))
+
+
+def initiatives(g: HavenGame, hero: Hero) -> tuple[int, int]:
+    """A hero's initiative and what breaks a tie between heroes (H-INIT-02, -04)."""
+    if hero.is_resting:
+        return LAST, LAST
+    lead, other = (g.card(hero, card).initiative for card in hero.picked)
+    return lead, other
+
+
+def set_order(g: HavenGame) -> Script[None]:
+    """Sort everyone; what is still tied is chosen by the players (H-INIT-03..07)."""
+    places: list[tuple[tuple[int, int, int], str]] = []
+    for hero in g.heroes:
+        lead, other = initiatives(g, hero)
+        places.append(((lead, 0, other), hero.id))
+    for monster_type in types_present(g):
+        places.append(((_initiative(g, monster_type), 1, 0), monster_type))
+    places.sort()
+    order: list[Turn] = []
+    for (initiative, side, _), group in groupby(places, key=lambda place: place[0]):
+        ids = [place[1] for place in group]
+        if len(ids) > 1:
+            ids = yield from settle_order(g, say("haven-ask-first"), _options(g, ids))
+        order += [Turn(one, initiative, side == 0) for one in ids]
+    g.state.order = order
+
+
+def join_order(g: HavenGame, monster_type: str) -> Script[None]:
+    """A type that was just revealed gets its card and its place (H-DOOR-08)."""
+    if any(turn.id == monster_type for turn in g.state.order):
+        return
+    draw_card(g, monster_type)
+    initiative = _initiative(g, monster_type)
+    order = g.state.order
+    tied = [t for t in order if t.initiative == initiative and not t.is_hero and not t.is_done]
+    order[:] = [turn for turn in order if turn not in tied]
+    ids = [*(turn.id for turn in tied), monster_type]
+    if tied:
+        ids = yield from settle_order(g, say("haven-ask-first"), _options(g, ids))
+    place = sum(turn.initiative <= initiative for turn in order)
+    order[place:place] = [Turn(one, initiative, False) for one in ids]
+
+
+def rank_of(g: HavenGame, figure_id: str) -> int:
+    """A hero's rank in this round's order: lower acts earlier (H-FOCUS-06)."""
+    ids = [turn.id for turn in g.state.order]
+    return ids.index(figure_id) if figure_id in ids else len(ids)
+
+
+def _initiative(g: HavenGame, monster_type: str) -> int:
+    card = g.monster_card(monster_type)
+    return card.initiative if card else LAST
+
+
+def _options(g: HavenGame, ids: list[str]) -> list[Option]:
+    names = {hero.id: hero_say(hero) for hero in g.heroes}
+    return [Option(one, names.get(one) or word("monster", one)) for one in ids]

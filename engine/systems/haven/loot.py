@@ -1,0 +1,62 @@
+"""Money and treasure (H-LOOT)."""
+
+from __future__ import annotations
+
+from engine.core.hexes import Hex
+from engine.systems.haven import events
+from engine.systems.haven.content import Treasure
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.labels import label
+from engine.systems.haven.state import Hero
+
+
+def loot_own_hex(g: HavenGame, hero: Hero) -> None:
+    """At the end of its turn a hero takes everything in its hex (H-LOOT-06)."""
+    loot_hexes(g, hero, [hero.hex])
+
+
+def loot_range(g: HavenGame, figure: AnyFigure, reach: int) -> bool:
+    """Loot X: everything within range and sight (H-LOOT-01, -02); whether there was anything."""
+    spots = sorted({*g.state.coins, *g.state.treasures})
+    return loot_hexes(g, figure, [h for h in spots if _can_loot(g, figure.hex, h, reach)])
+
+
+def is_loot_within(g: HavenGame, figure: AnyFigure, reach: int) -> bool:
+    """Whether there is something to take."""
+    spots = {*g.state.coins, *g.state.treasures}
+    return any(_can_loot(g, figure.hex, h, reach) for h in spots)
+
+
+def _can_loot(g: HavenGame, start: Hex, where: Hex, reach: int) -> bool:
+    steps = g.board.distance(start, where)
+    return steps is not None and steps <= reach and g.board.sees(start, where, g.rulings.sight)
+
+
+def loot_hexes(g: HavenGame, figure: AnyFigure, hexes: list[Hex]) -> bool:
+    """Take what lies on these hexes. Monsters leave treasures alone (H-MABIL-11, -12)."""
+    taken = [where for where in g.state.coins if where in hexes]
+    if taken:
+        g.state.coins = [where for where in g.state.coins if where not in hexes]
+        events.coins_looted(g, figure, len(taken))
+    if not isinstance(figure, Hero):
+        return bool(taken)
+    figure.coins += len(taken)
+    chests = [where for where in g.state.treasures if where in hexes]
+    for where in chests:
+        g.state.treasures.remove(where)
+        _open(g, figure, _treasure_at(g, where))
+    return bool(taken or chests)
+
+
+def _treasure_at(g: HavenGame, where: Hex) -> Treasure:
+    rooms = g.scenario.rooms.values()
+    return next(r.treasures[label(where)] for r in rooms if label(where) in r.treasures)
+
+
+def _open(g: HavenGame, hero: Hero, treasure: Treasure) -> None:
+    """A treasure is resolved at once (H-LOOT-04) and only once ever (H-LOOT-08)."""
+    g.reveal()
+    hero.gold += treasure.gold
+    hero.experience += treasure.experience
+    g.state.looted.append(treasure.number)
+    events.treasure_looted(g, hero, treasure.number, treasure.gold, treasure.experience)

@@ -1,0 +1,166 @@
+"""Attack modifier cards and decks (H-AMD).
+
+A card's id says what it does: `+1`, `2x`, `null`, `rolling +1`, `+0 stun`, `rolling push 2`. So a
+perk or an item adds a card by naming it, and a stacked deck in a test reads like a deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from engine.content.tree import Element
+from engine.core.deck import Deck
+from engine.core.rng import Rng
+from engine.systems.haven.conditions import CONDITIONS
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.state import Figure, Hero, ModifierDeck
+
+# H-AMD-01
+STANDARD = (
+    *("+0",) * 6,
+    *("+1",) * 5,
+    *("-1",) * 5,
+    "+2",
+    "-2",
+    "2x",
+    "null",
+)
+SUPPLIED = ("bless", "curse")  # removed when drawn, back to their supply (H-AMD-10)
+
+
+class Modifier(msgspec.Struct, frozen=True):
+    """What one modifier card does."""
+
+    id: str
+    number: int = 0
+    doubles: bool = False
+    is_null: bool = False
+    is_rolling: bool = False
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    add_targets: int = 0
+    conditions: tuple[str, ...] = ()
+    elements: tuple[str, ...] = ()
+
+    @property
+    def effects(self) -> tuple[str, ...]:
+        """Everything it adds beside its number, comparable one by one (H-ADV-08)."""
+        amounts = ("pierce", "push", "pull", "add_targets")
+        counted = [f"{name} {getattr(self, name)}" for name in amounts if getattr(self, name)]
+        return (*counted, *self.conditions, *self.elements)
+
+
+_WHOLE: dict[str, dict[str, Any]] = {
+    "2x": {"doubles": True},
+    "null": {"is_null": True},
+    "bless": {"doubles": True},  # H-AMD-14
+    "curse": {"is_null": True},
+}
+_ELEMENTS = frozenset(element.value for element in Element)
+_COUNTED = {"pierce": "pierce", "push": "push", "pull": "pull", "target": "add_targets"}
+
+
+@lru_cache(maxsize=1024)
+def modifier(card_id: str) -> Modifier:
+    """Read a card's id."""
+    if card_id in _WHOLE:
+        return Modifier(card_id, **_WHOLE[card_id])
+    words = card_id.split()
+    facts: dict[str, Any] = {"conditions": (), "elements": ()}
+    while words:
+        word = words.pop(0)
+        if word == "rolling":
+            facts["is_rolling"] = True
+        elif word in _COUNTED:
+            facts[_COUNTED[word]] = int(words.pop(0))
+        elif word in CONDITIONS:
+            facts["conditions"] += (word,)
+        elif word in _ELEMENTS:
+            facts["elements"] += (word,)
+        else:
+            facts["number"] = int(word)
+    return Modifier(card_id, **facts)
+
+
+def standard_deck(rng: Rng) -> ModifierDeck:
+    """A new deck of the 20 standard cards, shuffled (H-SETUP-10)."""
+    return ModifierDeck(Deck.shuffled(list(STANDARD), rng))
+
+
+def draw(g: HavenGame, figure: Figure) -> Modifier:
+    """Draw one card from a figure's deck."""
+    deck = g.modifiers(figure)
+    if not deck.cards.pile and not deck.cards.discards:
+        return modifier("+0")  # a deck of nothing but blessings can run dry
+    card = modifier(deck.cards.draw(g.rng))
+    g.reveal()
+    if card.id in SUPPLIED:
+        _return_to_supply(g, figure, card.id)
+    else:
+        deck.cards.discards.append(card.id)
+        if card.doubles or card.is_null:
+            deck.must_reshuffle = True  # H-AMD-11
+    return card
+
+
+def draw_chain(g: HavenGame, figure: Figure, first: Modifier) -> tuple[Modifier, ...]:
+    """Go on drawing until a card does not roll (H-AMD-08)."""
+    chain = [first]
+    while chain[-1].is_rolling:
+        chain.append(draw(g, figure))
+    return tuple(chain)
+
+
+def attack_value(value: int, cards: tuple[Modifier, ...]) -> int:
+    """The attack after step 2: numbers added, doubled, or nothing at all (H-AMD-04..06)."""
+    if any(card.is_null for card in cards):
+        return 0
+    numbers = sum(card.number for card in cards)
+    if any(card.doubles for card in cards):
+        value = max((value + numbers) * 2, value * 2 + numbers)  # H-AMD-06, the better order
+    else:
+        value += numbers
+    return max(0, value)
+
+
+def shuffle_in(g: HavenGame, figure: Figure, card_id: str) -> bool:
+    """Put a BLESS or CURSE into the figure's draw pile, while the supply lasts (H-AMD-15, -21)."""
+    if not _take_from_supply(g, figure, card_id):
+        return False
+    g.modifiers(figure).cards.shuffle_in(card_id, g.rng)
+    return True
+
+
+def reshuffle_all(g: HavenGame, tell: Callable[[Figure | None], None]) -> None:
+    """At the end of the round, each deck that showed a 2x or a Null (H-ENDROUND-01, H-AMD-13)."""
+    owners: list[Hero | None] = [*g.heroes, None]
+    for owner in owners:
+        deck = g.state.monster_modifiers if owner is None else owner.modifiers
+        if deck.must_reshuffle:
+            deck.must_reshuffle = False
+            deck.cards.reshuffle(g.rng)
+            tell(owner)
+
+
+def _supply_name(figure: Figure, card_id: str) -> str:
+    if card_id == "bless":
+        return "bless"
+    return "curse_heroes" if isinstance(figure, Hero) else "curse_monsters"
+
+
+def _take_from_supply(g: HavenGame, figure: Figure, card_id: str) -> bool:
+    name = _supply_name(figure, card_id)
+    left: int = getattr(g.state.supplies, name)
+    if left:
+        setattr(g.state.supplies, name, left - 1)
+    return left > 0
+
+
+def _return_to_supply(g: HavenGame, figure: Figure, card_id: str) -> None:
+    name = _supply_name(figure, card_id)
+    setattr(g.state.supplies, name, getattr(g.state.supplies, name) + 1)

@@ -1,0 +1,230 @@
+"""The questions of haven: their options and what is said. Kinds and option ids are stable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from engine.content.printing import lines
+from engine.content.tree import Action, Augment
+from engine.core.hexes import Hex
+from engine.core.prompt import Option, Question
+from engine.core.seat import Seat
+from engine.core.text import Say, say
+from engine.systems.haven.events import element_word, ranked_name, word
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.labels import hex_say, label
+from engine.systems.haven.state import Figure, Half, Hero, MonsterFigure
+
+SKIP = Option("skip", say("haven-option-skip"))
+STAY = Option("stay", say("haven-option-stay"))
+END = Option("end", say("haven-option-end"))
+YES = Option("yes", say("haven-option-yes"))
+
+
+def place_hero(hero: Hero, free: Sequence[Hex]) -> Question:
+    """Where a hero begins."""
+    options = tuple(hex_option(where) for where in free)
+    return Question("place-hero", (hero.seat,), say("haven-ask-place"), options, figure=hero.id)
+
+
+def pick_cards(g: HavenGame, hero: Hero, may_play: bool, may_rest: bool) -> Question:
+    """The two cards of the round, the leading one first; or a long rest."""
+    options = [card_option(g, hero, card) for card in hero.hand] if may_play else []
+    if may_rest:
+        options.append(Option("long-rest", say("haven-option-long-rest"), alone=True))
+    count = 2 if may_play else 1
+    return Question(
+        "pick-cards",
+        (hero.seat,),
+        say("haven-ask-pick"),
+        tuple(options),
+        least=count,
+        most=count,
+        ordered=True,
+        secret=True,
+        figure=hero.id,
+    )
+
+
+def choose_action(g: HavenGame, hero: Hero, halves: Sequence[Half]) -> Question:
+    """Which half of which card comes next, or one of the default actions."""
+    options: list[Option] = []
+    for card_id in hero.picked:
+        card = g.card(hero, card_id)
+        for half in halves:
+            action = card.top if half == "top" else card.bottom
+            options += _half_options(card_id, half, action)
+    options += [_drop_option(active.card) for active in hero.active]
+    options.append(END)
+    text = say("haven-ask-action")
+    return Question("choose-action", (hero.seat,), text, tuple(options), figure=hero.id)
+
+
+@lru_cache(maxsize=1024)
+def _half_options(card_id: str, half: Half, action: Action) -> tuple[Option, Option]:
+    name = word("card", card_id)
+    hint = Say("haven-lines", {"lines": lines(action)})
+    default = "attack" if half == "top" else "move"
+    return (
+        Option(
+            f"{card_id}:{half}", Say(f"haven-option-{half}", {"card": name}), hint, card=card_id
+        ),
+        Option(
+            f"{card_id}:{default}", Say(f"haven-option-{default}", {"card": name}), card=card_id
+        ),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _drop_option(card_id: str) -> Option:
+    name = word("card", card_id)
+    return Option(f"drop:{card_id}", Say("haven-option-drop", {"card": name}), card=card_id)
+
+
+def move_to(hero: Hero, points: int, options: Iterable[Option]) -> Question:
+    """Where to go with the movement left."""
+    text = say("haven-ask-move", points=points)
+    return Question("move-to", (hero.seat,), text, (*options, STAY), figure=hero.id)
+
+
+@lru_cache(maxsize=8192)
+def move_option(where: Hex, cost: int, harms: int) -> Option:
+    """A hex to go to, with what it costs and whether the way hurts."""
+    hint = say("haven-cost", cost=cost)
+    if harms:
+        hint = say("haven-cost-harm", cost=cost, harms=harms)
+    return Option(label(where), hex_say(where), hint, hex=where)
+
+
+@lru_cache(maxsize=4096)
+def hex_option(where: Hex) -> Option:
+    """A hex."""
+    return Option(label(where), hex_say(where), hex=where)
+
+
+def figure_option(g: HavenGame, figure: AnyFigure) -> Option:
+    """A figure, with its hit points."""
+    name = ranked_name(figure) if isinstance(figure, MonsterFigure) else hero_say(figure)
+    hint = Say("haven-hp", {"hp": figure.hp, "max": figure.max_hp})
+    return Option(figure.id, name, hint, hex=figure.hex, figure=figure.id)
+
+
+def hero_say(hero: Hero) -> Say:
+    """A hero's name as the label of an option."""
+    return Say("haven-hero", {"name": hero.name})
+
+
+def card_option(g: HavenGame, hero: Hero, card_id: str) -> Option:
+    """A hero's card, with its initiative."""
+    return _card_option(card_id, g.card(hero, card_id).initiative)
+
+
+@lru_cache(maxsize=1024)
+def _card_option(card_id: str, initiative: int) -> Option:
+    hint = say("haven-initiative", initiative=initiative)
+    return Option(card_id, word("card", card_id), hint, card=card_id)
+
+
+def targets(
+    g: HavenGame, kind: str, figure: AnyFigure, candidates: Sequence[AnyFigure], left: int
+) -> Question:
+    """Whom to attack, heal or affect next; declining is possible (H-TURN-09)."""
+    options = (*(figure_option(g, candidate) for candidate in candidates), SKIP)
+    assert isinstance(figure, Hero)
+    text = Say(f"haven-ask-{kind}", {"left": left})
+    return Question(kind, (figure.seat,), text, options, figure=figure.id)
+
+
+def area(hero: Hero, placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]]) -> Question:
+    """How to lay an area pattern: by the targets that it would hit."""
+    options = [
+        Option(
+            f"area-{n}",
+            Say("haven-area", {"count": len(hit), "hexes": " ".join(map(label, hexes))}),
+            area=hexes,
+        )
+        for n, (hexes, hit) in enumerate(placements, start=1)
+    ]
+    text = say("haven-ask-area")
+    return Question("area", (hero.seat,), text, (*options, SKIP), figure=hero.id)
+
+
+def shove_to(
+    seats: tuple[Seat, ...], kind: str, target: Figure, hexes: Sequence[Hex], may_skip: bool
+) -> Question:
+    """The next hex of a push or pull."""
+    options = tuple(hex_option(where) for where in hexes)
+    text = Say(f"haven-ask-{kind}")
+    shown = (*options, SKIP) if may_skip else options
+    return Question(f"{kind}-to", seats, text, shown, figure=target.id)
+
+
+def consume(hero: Hero, augments: Sequence[tuple[int, Augment]]) -> Question:
+    """Which augment to use next, if any (H-ELEM-06, -09)."""
+    options = tuple(Option(f"augment-{n}", _augment_say(augment)) for n, augment in augments)
+    text = say("haven-ask-consume")
+    return Question("consume", (hero.seat,), text, (*options, SKIP), figure=hero.id)
+
+
+@lru_cache(maxsize=256)
+def _augment_say(augment: Augment) -> Say:
+    elements = tuple(element_word(element.value) for element in augment.elements)
+    return Say("haven-augment", {"elements": elements})
+
+
+def element(figure: Figure, seats: tuple[Seat, ...], offered: Sequence[str], why: str) -> Question:
+    """Which element to create or to use up."""
+    options = tuple(Option(name, element_word(name)) for name in offered)
+    return Question("element", seats, Say(f"haven-ask-{why}-any"), options, figure=figure.id)
+
+
+def negate_damage(
+    g: HavenGame, hero: Hero, damage: int, has_hand: bool, has_discards: bool
+) -> Question:
+    """Suffer the damage, or lose cards (H-DAMAGE-02)."""
+    options = [Option("suffer", say("haven-option-suffer", damage=damage))]
+    if has_hand:
+        options.append(Option("hand", say("haven-option-lose-hand")))
+    if has_discards:
+        options.append(Option("discards", say("haven-option-lose-discards")))
+    text = say("haven-ask-negate", damage=damage, hp=hero.hp)
+    return Question("negate-damage", (hero.seat,), text, tuple(options), figure=hero.id)
+
+
+def lose_card(hero: Hero, cards: Sequence[str], pile: str) -> Question:
+    """Which card to lose. A hand stays secret."""
+    options = tuple(Option(card, word("card", card), card=card) for card in cards)
+    return Question(
+        "lose-card",
+        (hero.seat,),
+        Say(f"haven-ask-lose-{pile}"),
+        options,
+        secret=pile == "hand",
+        figure=hero.id,
+    )
+
+
+def yes_or_no(kind: str, hero: Hero, text: Say, yes: Say) -> Question:
+    """Do it or leave it."""
+    return Question(kind, (hero.seat,), text, (Option("yes", yes), SKIP), figure=hero.id)
+
+
+def take_active(hero: Hero, cards: Sequence[str], least: int) -> Question:
+    """Which active cards to take along into a rest (H-BONUS-21)."""
+    options = tuple(Option(card, word("card", card), card=card) for card in cards)
+    text = say("haven-ask-take-active")
+    return Question(
+        "take-active",
+        (hero.seat,),
+        text,
+        options,
+        least=least,
+        most=len(options),
+        figure=hero.id,
+    )
+
+
+def tie(seats: tuple[Seat, ...], text: Say, options: Sequence[Option]) -> Question:
+    """What the rules leave to the players."""
+    return Question("tie", seats, text, tuple(options))

@@ -1,0 +1,88 @@
+"""One round, from the secret picks to the cleanup (H-ROUND, H-ENDROUND)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.script import Script
+from engine.systems.haven import events
+from engine.systems.haven.bonuses import end_round_bonuses
+from engine.systems.haven.elements import fade
+from engine.systems.haven.endings import check_ending, conclude
+from engine.systems.haven.exhaustion import exhaust_the_spent
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.initiative import draw_monster_cards, set_order
+from engine.systems.haven.modifiers import reshuffle_all
+from engine.systems.haven.monsters import act_at_once, monsters_act
+from engine.systems.haven.rest import short_rests
+from engine.systems.haven.rulings import REST_AFTER_THE_END
+from engine.systems.haven.select import select_cards
+from engine.systems.haven.state import Turn
+from engine.systems.haven.turn import hero_turn
+
+
+def play_round(g: HavenGame) -> Script[None]:
+    """One whole round."""
+    begin_round(g)
+    exhaust_the_spent(g)  # H-ROUND-07
+    if g.heroes:
+        yield from select_cards(g)
+        draw_monster_cards(g)
+        yield from set_order(g)
+        g.state.phase = "turns"
+        yield from take_turns(g)
+        yield from end_of_round(g)
+    conclude(g)
+
+
+def begin_round(g: HavenGame) -> None:
+    """A new round: nobody has acted and no card is drawn."""
+    state = g.state
+    state.round += 1
+    state.phase = "select"
+    state.drawn = {}
+    state.consumed = {}
+    state.order = []
+    state.new_types = []
+    for monster in state.monsters:
+        monster.has_acted = False
+    events.round_began(g)
+    check_ending(g)
+
+
+def take_turns(g: HavenGame) -> Script[None]:
+    """Lowest initiative first, until everyone has acted (H-ROUND-05); the order may grow."""
+    while g.heroes:
+        turn = next((turn for turn in g.state.order if not turn.is_done), None)
+        if turn is None:
+            return
+        yield from _take_turn(g, turn)
+        turn.is_done = True
+
+
+def _take_turn(g: HavenGame, turn: Turn) -> Script[None]:
+    if not turn.is_hero:
+        yield from monsters_act(g, turn.id)
+        return
+    hero = next((hero for hero in g.heroes if hero.id == turn.id), None)
+    if hero is not None:
+        yield from hero_turn(g, hero)
+        yield from act_at_once(g, turn)
+
+
+def end_of_round(g: HavenGame) -> Script[None]:
+    """Reshuffle, fade, end round bonuses, rest (H-ENDROUND-01..06)."""
+    g.state.phase = "cleanup"
+    reshuffle_all(g, partial(events.modifiers_reshuffled, g))
+    _reshuffle_ability_decks(g)
+    fade(g)
+    end_round_bonuses(g)
+    if not g.state.ending or REST_AFTER_THE_END:
+        yield from short_rests(g)
+
+
+def _reshuffle_ability_decks(g: HavenGame) -> None:
+    for deck_id in sorted(g.state.drawn):
+        card = g.pack.decks[deck_id].cards[g.state.drawn[deck_id]]
+        if card.reshuffles:
+            g.state.ability_decks[deck_id].reshuffle(g.rng)

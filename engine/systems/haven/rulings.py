@@ -1,0 +1,46 @@
+"""Where the rules leave a gap: each decision in one named place.
+
+Settings of a game (`Setup.settings`) are read through `Rulings`; the constants hold for every game.
+The ids are those of docs/rules/haven.md, table "Undetermined by the text".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+# H-AMD-21: BLESS and CURSE cards come from a limited supply.
+BLESS_SUPPLY = 10
+CURSE_SUPPLY = 10
+
+# H-BONUS-04, -06: a persistent bonus that ends goes to the lost pile, marked lost or not.
+PERSISTENT_ENDS_LOST = True
+
+# H-AMD-06: rolling numbers and a doubling come in the order that gives the attacker more.
+DOUBLE_IN_BETTER_ORDER = True
+
+# H-ATTACK-08: targets of one attack are chosen one after the other, each result known.
+# H-AOE-02: targets inside one area are struck nearest first.
+
+# H-COND-10: a trap that immobilizes or stuns stops the move it interrupted.
+TRAPS_CAN_STOP_A_MOVE = True
+
+# H-ENDROUND-05: nobody is asked to rest when the scenario is decided.
+REST_AFTER_THE_END = False
+
+
+class Rulings(msgspec.Struct, frozen=True):
+    """The settings of one game."""
+
+    auto_ties: bool = False  # H-INIT-05, -07, H-MON-10: the engine takes the first of tied options
+    ask_effects: bool = False  # H-EFFECT-03: ask before each condition of an attack
+    sight: Literal["vertex", "full_hex"] = "vertex"  # H-LOS-01
+    difficult_jump_landing: bool = True  # H-MOVE-18: 2 points for the last hex of a jump
+
+    @classmethod
+    def of(cls, settings: Mapping[str, str | int | bool]) -> Rulings:
+        """Read the settings of a game; unknown ones belong to others."""
+        known = {name: settings[name] for name in cls.__struct_fields__ if name in settings}
+        return msgspec.convert(known, cls)

@@ -1,0 +1,111 @@
+"""Setting a scenario up (H-SETUP)."""
+
+from __future__ import annotations
+
+from engine.core.deck import Deck
+from engine.core.hexes import parse_label
+from engine.core.rng import Rng
+from engine.core.script import Script, ask_one
+from engine.core.system import BadSetup, HeroSetup, Setup
+from engine.core.text import say
+from engine.systems.haven import events, prompts
+from engine.systems.haven.content import Card, HeroClass, Pack
+from engine.systems.haven.elements import inert
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.level import HIGHEST, recommended
+from engine.systems.haven.modifiers import standard_deck
+from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY
+from engine.systems.haven.state import HavenState, Hero, Supplies
+
+PARTY_SIZES = range(2, 5)  # H-SETUP-01
+
+
+def check(pack: Pack, setup: Setup) -> None:
+    """Refuse what the rules refuse."""
+    if setup.scenario not in pack.scenarios:
+        raise BadSetup(say("haven-no-such-scenario"))
+    if len(setup.heroes) not in PARTY_SIZES:
+        raise BadSetup(say("haven-party-size", least=PARTY_SIZES[0], most=PARTY_SIZES[-1]))
+    if any(hero.class_id not in pack.classes for hero in setup.heroes):
+        raise BadSetup(say("haven-no-such-class"))
+    if len({hero.class_id for hero in setup.heroes}) < len(setup.heroes):
+        raise BadSetup(say("haven-same-class"))  # H-SETUP-02
+    if len({hero.seat for hero in setup.heroes}) < len(setup.heroes):
+        raise BadSetup(say("haven-same-seat"))
+    if setup.level is not None and not 0 <= setup.level <= HIGHEST:
+        raise BadSetup(say("haven-no-such-level", least=0, most=HIGHEST))
+    for hero in setup.heroes:
+        _check_hero(pack.classes[hero.class_id], hero)
+
+
+def _check_hero(hero_class: HeroClass, hero: HeroSetup) -> None:
+    if not 1 <= hero.level <= len(hero_class.max_hp):
+        raise BadSetup(say("haven-no-such-hero-level", name=hero.name))
+    if not hero.cards:
+        return
+    pool = {card.id for card in hero_class.cards.values() if _is_known(card, hero.level)}
+    size = hero_class.hand_size
+    if len(hero.cards) != size or len(set(hero.cards)) != size or not pool.issuperset(hero.cards):
+        raise BadSetup(say("haven-wrong-hand", name=hero.name, size=size))
+
+
+def _is_known(card: Card, level: int) -> bool:
+    """A hero's pool holds cards up to its level, and those of level X (H-SETUP-15)."""
+    return card.level == "X" or int(card.level) <= level
+
+
+def first_hand(hero_class: HeroClass) -> list[str]:
+    """The cards of level 1; those of level X may replace them (H-SETUP-14, -15)."""
+    ones = [card.id for card in hero_class.cards.values() if card.level == "1"]
+    others = [card.id for card in hero_class.cards.values() if card.level == "X"]
+    return (ones + others)[: hero_class.hand_size]
+
+
+def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
+    """The state before anyone has placed a figure; the first room is populated by the system."""
+    scenario = pack.scenarios[setup.scenario]
+    level = setup.level
+    if level is None:
+        level = recommended([hero.level for hero in setup.heroes])
+    types = sorted({spawn.monster for room in scenario.rooms.values() for spawn in room.spawns})
+    decks = sorted({pack.monsters[monster].deck for monster in types})
+    return HavenState(
+        scenario=scenario.id,
+        level=level,
+        settings=dict(setup.settings),
+        heroes=[_hero(pack, hero, rng) for hero in setup.heroes],
+        monster_modifiers=standard_deck(rng),
+        ability_decks={d: Deck.shuffled(list(pack.decks[d].cards), rng) for d in decks},
+        standees={m: list(range(1, pack.monsters[m].standees + 1)) for m in types},
+        elements=inert(),
+        supplies=Supplies(BLESS_SUPPLY, CURSE_SUPPLY, CURSE_SUPPLY),
+    )
+
+
+def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
+    hero_class = pack.classes[hero.class_id]
+    hp = hero_class.max_hp[hero.level - 1]
+    return Hero(
+        id=hero.class_id,
+        hp=hp,
+        max_hp=hp,
+        seat=hero.seat,
+        name=hero.name,
+        class_id=hero.class_id,
+        level=hero.level,
+        modifiers=standard_deck(rng),
+        hand=list(hero.cards) or first_hand(hero_class),
+    )
+
+
+def place_heroes(g: HavenGame) -> Script[None]:
+    """Each player takes an empty starting hex (H-SETUP-09)."""
+    events.scenario_began(g)
+    for hero in g.state.heroes:
+        taken = {figure.hex for figure in g.figures()}
+        free = [where for where in g.scenario.starts if where not in taken]
+        where = parse_label((yield from ask_one(prompts.place_hero(hero, free))))
+        assert where is not None
+        hero.hex = where
+        events.hero_placed(g, hero)
+    g.state.phase = "select"

@@ -1,0 +1,141 @@
+"""The whole state of a haven scenario: plain data, encoded to JSON at every round's start.
+
+Figures are named by id everywhere; nothing is held in two places. Dictionaries are looked up, never
+walked in their own order: encoding sorts their keys.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from engine.core.deck import Deck
+from engine.core.hexes import Hex
+from engine.core.seat import Seat
+
+NOWHERE = Hex(-1000, -1000)  # where figures are that are not on the map
+
+Phase = Literal["setup", "select", "turns", "cleanup", "over"]
+Half = Literal["top", "bottom"]
+Strength = Literal["inert", "waning", "strong"]
+
+
+class Figure(msgspec.Struct, kw_only=True):
+    """Anything that stands on the map and can be hurt."""
+
+    id: str
+    hex: Hex = NOWHERE
+    hp: int
+    max_hp: int
+    # Condition -> whether it was gained on the figure's own turn and so outlives it (H-COND-22).
+    conditions: dict[str, bool] = {}
+
+
+class ModifierDeck(msgspec.Struct):
+    """An attack modifier deck and whether it owes a reshuffle at the end of the round."""
+
+    cards: Deck
+    must_reshuffle: bool = False
+
+
+class ActiveCard(msgspec.Struct):
+    """A card in the active area, with what was printed on the half that put it there."""
+
+    card: str
+    half: Half
+    lasts: Literal["round", "persistent"]
+    is_lost: bool
+
+
+class Hero(Figure, kw_only=True):
+    """A character with its cards."""
+
+    seat: Seat
+    name: str
+    class_id: str
+    level: int
+    modifiers: ModifierDeck
+    hand: list[str]
+    discard: list[str] = []
+    lost: list[str] = []
+    active: list[ActiveCard] = []
+    picked: list[str] = []  # the leading card first; revealed, not yet used
+    lead: str = ""  # this round's leading card
+    is_resting: bool = False
+    is_exhausted: bool = False
+    experience: int = 0
+    coins: int = 0  # money tokens
+    gold: int = 0  # from treasures
+
+
+class MonsterFigure(Figure, kw_only=True):
+    """A monster's standee."""
+
+    type: str
+    rank: Literal["normal", "elite"]
+    number: int
+    has_acted: bool = False
+    drops_coin: bool = True
+
+
+class Bonus(msgspec.Struct):
+    """A shield or retaliate in effect. Without a card it ends with the round."""
+
+    kind: Literal["shield", "retaliate"]
+    bearer: str
+    value: int
+    reach: int = 1
+    card: str = ""
+
+
+class Turn(msgspec.Struct):
+    """A place in the order of play: a hero's id or a monster type's."""
+
+    id: str
+    initiative: int
+    is_hero: bool
+    is_done: bool = False
+
+
+class Supplies(msgspec.Struct):
+    """BLESS and CURSE cards not in any deck (H-AMD-21)."""
+
+    bless: int = 10
+    curse_heroes: int = 10
+    curse_monsters: int = 10
+
+
+class HavenState(msgspec.Struct):
+    """One scenario in play."""
+
+    scenario: str
+    level: int
+    settings: dict[str, str | int | bool]
+    heroes: list[Hero]
+    monster_modifiers: ModifierDeck
+    ability_decks: dict[str, Deck]
+    standees: dict[str, list[int]]  # the free numbers of each monster type, ascending
+    elements: dict[str, Strength]
+    monsters: list[MonsterFigure] = []
+    supplies: Supplies = msgspec.field(default_factory=Supplies)
+    revealed: list[str] = []  # rooms
+    open_doors: list[Hex] = []
+    obstacles: list[Hex] = []
+    traps: list[Hex] = []
+    hazards: list[Hex] = []
+    difficult: list[Hex] = []
+    coins: list[Hex] = []  # one entry per money token
+    treasures: list[Hex] = []
+    looted: list[int] = []  # numbers of the treasures taken
+    round: int = 0
+    phase: Phase = "setup"
+    drawn: dict[str, str] = {}  # ability deck -> this round's card
+    consumed: dict[str, list[int]] = {}  # monster type -> its augments paid for this round
+    order: list[Turn] = []
+    acting: str = ""  # the figure whose turn it is
+    infusing: list[str] = []  # elements that become strong at the end of this turn
+    new_types: list[str] = []  # monster types revealed in this turn: the fast ones act after it
+    bonuses: list[Bonus] = []
+    ending: Literal["", "victory", "defeat"] = ""  # decided, the round is still played to its end
+    outcome: Literal["", "victory", "defeat"] = ""

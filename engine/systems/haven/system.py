@@ -1,0 +1,94 @@
+"""The haven rule system with a pack loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.prompt import Answer, Prompt
+from engine.core.rng import Rng
+from engine.core.script import Play, Script
+from engine.core.seat import Seat
+from engine.core.system import Listing, Result, Setup
+from engine.core.text import Say
+from engine.core.view import View
+from engine.systems.haven import endings, greedy, setup, view
+from engine.systems.haven.boards import BoardCache
+from engine.systems.haven.content import Pack
+from engine.systems.haven.doors import populate
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.round import play_round
+from engine.systems.haven.state import HavenState
+
+
+class HavenSystem:
+    """Two to four heroes, two cards a round (implements `engine.core.system.System`)."""
+
+    id = "haven"
+    version = 1
+    state_type = HavenState
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self._boards = BoardCache()
+
+    def scenarios(self) -> tuple[Listing, ...]:
+        """The pack's scenarios, by number."""
+        found = sorted(self.pack.scenarios.values(), key=lambda scenario: scenario.number)
+        return tuple(_listing("scenario", scenario.id) for scenario in found)
+
+    def classes(self) -> tuple[Listing, ...]:
+        """The pack's classes."""
+        return tuple(_listing("class", class_id) for class_id in self.pack.classes)
+
+    def seats_allowed(self) -> range:
+        """Two to four."""
+        return setup.PARTY_SIZES
+
+    def new(self, given: Setup, rng: Rng) -> HavenState:
+        """A scenario ready for its heroes to be placed."""
+        setup.check(self.pack, given)
+        state = setup.new_state(self.pack, given, rng)
+        g = self.play(state, rng)
+        populate(g, g.scenario.start_room, None)
+        return state
+
+    def play(self, state: HavenState, rng: Rng) -> HavenGame:
+        """The object that the scripts work on."""
+        return HavenGame(state, rng, self.pack, self._boards)
+
+    def step(self, play: Play[HavenState]) -> Script[None] | None:
+        """Placing the heroes first, then round after round."""
+        assert isinstance(play, HavenGame)
+        if play.state.outcome:
+            return None
+        if play.state.phase == "setup":
+            return setup.place_heroes(play)
+        return play_round(play)
+
+    def view(self, state: HavenState, seat: Seat | None) -> View:
+        """What a seat may see."""
+        return view.view_of(self.pack, state, seat)
+
+    def words(self, locale: str) -> Mapping[str, str]:
+        """The pack's names and texts; English where a language is missing."""
+        return self.pack.words.get(locale) or self.pack.words["en"]
+
+    def outcome(self, state: HavenState) -> str | None:
+        """How it ended, if it did."""
+        return state.outcome or None
+
+    def results(self, state: HavenState) -> tuple[Result, ...]:
+        """What each hero takes home."""
+        return endings.results(state)
+
+    def upgrade(self, raw: object, version: int) -> object:
+        """There is no older version yet."""
+        raise ValueError(f"no way from version {version} to {self.version}")
+
+    def greedy(self, seen: View, prompt: Prompt) -> Answer:
+        """A sensible answer."""
+        return greedy.answer(seen, prompt)
+
+
+def _listing(kind: str, thing: str) -> Listing:
+    return Listing(thing, Say(f"{kind}.{thing}"), Say(f"{kind}.{thing}.about"))

@@ -1,0 +1,46 @@
+"""Whom an ability may reach (H-TARGET, H-HEAL-02)."""
+
+from __future__ import annotations
+
+from engine.core.script import Script, ask_one
+from engine.systems.haven import prompts
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.state import Hero
+
+
+def enemies_within(g: HavenGame, figure: AnyFigure, reach: int) -> list[AnyFigure]:
+    """The enemies in range and sight that can be targeted (H-TARGET-05, -06)."""
+    return [
+        foe for foe in g.enemies(figure) if g.is_within(figure, foe, reach) and g.is_targetable(foe)
+    ]
+
+
+def allies_within(g: HavenGame, figure: AnyFigure, reach: int) -> list[AnyFigure]:
+    """The allies in range and sight."""
+    return [ally for ally in g.allies(figure) if g.is_within(figure, ally, reach)]
+
+
+def choose(
+    g: HavenGame, hero: Hero, kind: str, candidates: list[AnyFigure], left: int
+) -> Script[AnyFigure | None]:
+    """Let a hero's player choose one of several figures, or none."""
+    if not candidates:
+        return None
+    chosen = yield from ask_one(prompts.targets(g, kind, hero, candidates, left))
+    return next((figure for figure in candidates if figure.id == chosen), None)
+
+
+def choose_several(
+    g: HavenGame, hero: Hero, kind: str, candidates: list[AnyFigure], count: int
+) -> Script[list[AnyFigure]]:
+    """Choose up to so many different figures; nobody chooses when all are affected anyway."""
+    if count >= len(candidates) > 1:
+        return candidates
+    chosen: list[AnyFigure] = []
+    for left in range(min(count, len(candidates)), 0, -1):
+        open_to = [figure for figure in candidates if figure not in chosen]
+        figure = yield from choose(g, hero, kind, open_to, left)
+        if figure is None:
+            break
+        chosen.append(figure)
+    return chosen

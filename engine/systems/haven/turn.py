@@ -1,0 +1,108 @@
+"""A hero's turn (H-TURN)."""
+
+from __future__ import annotations
+
+from engine.content import tree
+from engine.core.script import Script, ask_one
+from engine.systems.haven import events, prompts
+from engine.systems.haven.actions import Doing, perform
+from engine.systems.haven.afflict import expire_conditions
+from engine.systems.haven.bonuses import end_active
+from engine.systems.haven.conditions import Moment, Upkeep, through
+from engine.systems.haven.damage import suffer
+from engine.systems.haven.elements import strengthen_infused
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.loot import loot_own_hex
+from engine.systems.haven.rest import long_rest
+from engine.systems.haven.state import ActiveCard, Half, Hero
+
+# H-TURN-11: what any card may be used for instead of its printed halves.
+DEFAULT_ATTACK = tree.Action((tree.Attack(value=tree.Value(2)),))
+DEFAULT_MOVE = tree.Action((tree.Move(value=tree.Value(2)),))
+_OTHER: dict[Half, Half] = {"top": "bottom", "bottom": "top"}
+
+
+def hero_turn(g: HavenGame, hero: Hero) -> Script[None]:
+    """One hero's whole turn."""
+    yield from begin_turn(g, hero)
+    if g.is_present(hero):
+        if hero.is_resting:
+            yield from long_rest(g, hero)  # H-REST-14: even stunned
+        elif g.freedom(hero).may_act:
+            yield from _two_actions(g, hero)
+        else:
+            events.turn_lost(g, hero)
+    hero.discard += hero.picked  # H-TURN-21, H-COND-14
+    hero.picked = []
+    hero.is_resting = False
+    end_turn(g, hero)
+
+
+def begin_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:
+    """What happens at the start of any figure's turn (H-TURN-17)."""
+    g.state.acting = figure.id
+    events.turn_began(g, figure)
+    upkeep = through(Moment.TURN_START, figure.conditions, Upkeep())
+    yield from suffer(g, figure, upkeep.damage)
+
+
+def end_turn(g: HavenGame, figure: AnyFigure) -> None:
+    """Loot, then conditions, then elements (H-TURN-18)."""
+    if g.is_present(figure):
+        if isinstance(figure, Hero):
+            loot_own_hex(g, figure)
+        expire_conditions(g, figure)
+    strengthen_infused(g)
+    g.state.acting = ""
+
+
+def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:
+    """The top of one card and the bottom of the other, in either order (H-TURN-01, -02)."""
+    halves: tuple[Half, ...] = ("top", "bottom")
+    while hero.picked and g.is_present(hero) and g.freedom(hero).may_act:
+        chosen = yield from ask_one(prompts.choose_action(g, hero, halves))
+        if chosen == prompts.END.id:
+            return
+        if chosen.startswith("drop:"):
+            _drop(g, hero, chosen.removeprefix("drop:"))
+            continue
+        card, _, what = chosen.rpartition(":")
+        half: Half = "top" if what in ("top", "attack") else "bottom"
+        events.action_taken(g, hero, card, what)
+        if what == half:
+            yield from _printed(g, hero, card, half)
+        else:
+            default = DEFAULT_ATTACK if half == "top" else DEFAULT_MOVE
+            yield from perform(g, hero, default, Doing())
+            _put_away(hero, card)
+        halves = (_OTHER[half],)
+
+
+def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[None]:
+    """Use a card's half, then put the card where it belongs (H-TURN-05..08)."""
+    card = g.card(hero, card_id)
+    action = card.top if half == "top" else card.bottom
+    doing = Doing(card_id, action.is_lost, action.lasts)
+    yield from perform(g, hero, action, doing)
+    if card_id not in hero.picked:  # exhausted meanwhile
+        return
+    if not doing.is_performed:
+        _put_away(hero, card_id)  # H-TURN-21
+    elif action.lasts:
+        hero.picked.remove(card_id)
+        hero.active.append(ActiveCard(card_id, half, action.lasts, action.is_lost))
+    else:
+        _put_away(hero, card_id, is_lost=action.is_lost)
+
+
+def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:
+    if card_id in hero.picked:
+        hero.picked.remove(card_id)
+        (hero.lost if is_lost else hero.discard).append(card_id)
+
+
+def _drop(g: HavenGame, hero: Hero, card_id: str) -> None:
+    """Its owner may end an active bonus at any time (H-BONUS-06, -10)."""
+    active = next(a for a in hero.active if a.card == card_id)
+    events.bonus_dropped(g, hero, card_id)
+    end_active(g, hero, active)
