@@ -1,0 +1,57 @@
+# Les mots dessinés dans les images, et le texte qui remplace une image.
+
+render-round = Manche { $round }
+render-setup = Avant la première manche
+render-victory = Victoire
+render-defeat = Défaite
+
+# Une lettre sur le jeton d'un état.
+render-letter-poison = P
+render-letter-wound = B
+render-letter-immobilize = I
+render-letter-disarm = D
+render-letter-stun = É
+render-letter-muddle = C
+render-letter-invisible = V
+render-letter-strengthen = +
+render-letter-bless = b
+render-letter-curse = M
+
+render-legend-shield = bouclier
+render-legend-retaliate = représailles
+
+render-legend-fog = inexploré
+render-legend-difficult = terrain difficile
+render-legend-hazard = terrain dangereux
+render-legend-water = eau
+render-legend-ice = glace
+render-legend-corridor = couloir
+render-legend-obstacle = obstacle
+render-legend-trap = piège
+render-legend-door-closed = porte fermée
+render-legend-door-open = porte ouverte
+render-legend-treasure = trésor
+render-legend-start = départ
+render-legend-plate = dalle
+render-legend-coins = pièces
+
+alt-map = Plan de { $scenario }, manche { $round }.
+alt-map-setup = Plan de { $scenario }, avant la première manche.
+alt-goal = But : { $goal }
+alt-victory = Le scénario est gagné.
+alt-defeat = Le scénario est perdu.
+alt-awaited = On attend { $names }.
+alt-acting = En train d'agir : { $names }.
+alt-figures = Figurines avec case et points de vie : { $figures }.
+alt-figure = { $name } { $place } { $hp }/{ $max }
+alt-figure-with = { $name } { $place } { $hp }/{ $max } ({ $marks })
+alt-number = { $name } { $number }
+alt-elite = { $name } (élite)
+alt-places = { $what } : { $places }.
+alt-elements = Éléments : { $elements }.
+alt-element = { $name } { $state }
+alt-choices = Choix : { $choices }.
+alt-choice = { $label } en { $place }
+alt-more = et { $count } de plus
+alt-state-strong = fort
+alt-state-waning = déclinant
