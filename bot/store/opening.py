@@ -1,0 +1,41 @@
+"""Opening the database that the settings name, or the embedded one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from bot.clock import Clock
+from bot.settings import Settings
+from bot.store import embedded, migrate
+from bot.store.database import Database
+from bot.store.embedded import EmbeddedPostgres
+
+
+@contextmanager
+def server(settings: Settings, *, may_share: bool = False) -> Iterator[str]:
+    """The address of the database, with the embedded server running if none is named.
+
+    With `may_share` a server that another Emberhall runs on the data directory is used.
+    """
+    if settings.database_url is not None:
+        yield settings.database_url
+        return
+    data = settings.data / "postgres"
+    sockets = embedded.running_at(data) if may_share else None
+    if sockets is not None:
+        yield embedded.url(sockets)
+        return
+    with EmbeddedPostgres(data) as postgres:
+        yield postgres.url()
+
+
+@asynccontextmanager
+async def opened(url: str, clock: Clock | None = None) -> AsyncIterator[Database]:
+    """A database in its present shape, closed at the end."""
+    database = Database(url, clock or Clock())
+    try:
+        await database.patiently(lambda: migrate.upgrade(database.engine))
+        yield database
+    finally:
+        await database.close()
