@@ -117,7 +117,7 @@ def _places(content: bytes) -> dict[Path, tuple[Node, Node]]:
 
 
 def _pair(pair: Node, prefix: Path, found: dict[Path, tuple[Node, Node]]) -> None:
-    key, value = pair.named_children[0], pair.named_children[-1]
+    key, value = (child for child in pair.named_children if child.type != "comment")
     names = _names(key)
     for count in range(1, len(names)):
         found.setdefault(prefix + names[:count], (key, key))

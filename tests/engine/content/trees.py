@@ -1,0 +1,150 @@
+"""Hypothesis strategies for every tree that the card-text language can say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.content.tree import (
+    ALL_TARGETS,
+    NEGATIVE_CONDITIONS,
+    POSITIVE_CONDITIONS,
+    Action,
+    Area,
+    Attack,
+    Augment,
+    Change,
+    Element,
+    Experience,
+    Heal,
+    Inflict,
+    Infuse,
+    Loot,
+    Move,
+    Retaliate,
+    Shield,
+    Shove,
+    Suffer,
+    Value,
+)
+from engine.core.hexes import Hex
+
+CLEAVE = Area("cleave", (Hex(0, -1), Hex(1, -1)), has_self=True)
+BURST = Area("burst", (Hex(0, 0), Hex(0, 1), Hex(1, 0)), has_self=False)
+PATTERNS = {area.name: area for area in (CLEAVE, BURST)}
+
+positive = st.integers(1, 98)
+plain = st.builds(Value, positive)
+relative = st.builds(Value, st.integers(-98, 98), is_relative=st.just(True))
+value = plain | relative
+targets = st.integers(1, 98) | st.just(ALL_TARGETS)
+harm = st.lists(st.sampled_from(NEGATIVE_CONDITIONS), unique=True, max_size=3).map(tuple)
+help_ = st.lists(st.sampled_from(POSITIVE_CONDITIONS), unique=True, max_size=3).map(tuple)
+any_conditions = st.lists(
+    st.sampled_from(NEGATIVE_CONDITIONS + POSITIVE_CONDITIONS), unique=True, min_size=1, max_size=3
+).map(tuple)
+
+_effects: dict[str, Any] = {
+    "pierce": st.integers(0, 9),
+    "push": st.integers(0, 9),
+    "pull": st.integers(0, 9),
+    "add_targets": st.integers(0, 3),
+    "has_advantage": st.booleans(),
+    "conditions": harm,
+}
+moves = st.builds(Move, value=value, mode=st.sampled_from(["walk", "jump", "fly", "teleport"]))
+attacks = (
+    st.builds(Attack, value=value, range=st.none() | value, targets=targets, **_effects)
+    | st.builds(Attack, value=value, area=st.just(CLEAVE), **_effects)
+    | st.builds(Attack, value=value, range=st.none() | value, area=st.just(BURST), **_effects)
+)
+heals = st.builds(Heal, value=plain, conditions=help_) | st.builds(
+    Heal, value=plain, range=plain, targets=targets, conditions=help_
+)
+shields = st.builds(Shield, value=positive) | st.builds(
+    Shield, value=positive, range=positive, targets=targets
+)
+retaliates = st.builds(Retaliate, value=positive, reach=st.integers(1, 9))
+
+
+def _inflict(on: str, conditions: st.SearchStrategy[tuple[str, ...]]) -> st.SearchStrategy[Inflict]:
+    some: dict[str, Any] = {"conditions": conditions, "on": st.just(on)}
+    return (
+        st.builds(Inflict, range=positive, targets=targets, **some)
+        | st.builds(Inflict, area=st.just(CLEAVE), **some)
+        | st.builds(Inflict, area=st.just(BURST), range=positive, **some)
+    )
+
+
+inflicts = (
+    st.builds(Inflict, conditions=any_conditions, on=st.just("self"))
+    | _inflict("enemies", harm.filter(bool))
+    | _inflict("allies", any_conditions)
+)
+shoves = st.builds(Shove, push=positive, range=positive, targets=targets) | st.builds(
+    Shove, pull=positive, range=positive, targets=targets
+)
+lone = (
+    st.builds(Loot, range=positive)
+    | st.builds(Suffer, value=positive)
+    | st.builds(Infuse, element=st.sampled_from(Element))
+    | st.builds(Experience, value=positive)
+)
+aimed = moves | attacks | heals | shields | retaliates | inflicts | shoves
+
+
+@st.composite
+def augments(draw: st.DrawFn, gains: list[str], conditions: tuple[str, ...]) -> Augment:
+    """An augment for an ability that can gain these numbers and these conditions."""
+    elements = draw(
+        st.lists(st.sampled_from(list(Element)[:6]), unique=True, min_size=1, max_size=2)
+        | st.just([Element.ANY])
+    )
+    changes = draw(st.lists(st.sampled_from(gains), unique=True, max_size=3)) if gains else []
+    chosen = draw(st.lists(st.sampled_from(conditions), unique=True)) if conditions else []
+    whole = draw(st.none() | aimed)
+    if isinstance(whole, Inflict):
+        chosen = []  # `Wound, Muddle, Self` are two conditions of one ability
+    after = draw(st.lists(lone, max_size=2))
+    if not (changes or chosen or whole or after):
+        after = [Experience(value=1)]
+    return Augment(
+        tuple(elements),
+        tuple(Change(what, draw(positive)) for what in changes),  # type: ignore[arg-type]
+        tuple(chosen),
+        ((whole,) if whole else ()) + tuple(after),
+    )
+
+
+@st.composite
+def augmented_attacks(draw: st.DrawFn) -> Attack:
+    attack = draw(st.builds(Attack, value=value, range=value))
+    gains = ["attack", "range", "target", "pierce", "push", "pull"]
+    added = draw(st.lists(augments(gains, NEGATIVE_CONDITIONS), max_size=2))
+    return Attack(value=attack.value, range=attack.range, augments=tuple(added))
+
+
+@st.composite
+def augmented_moves(draw: st.DrawFn) -> Move:
+    added = draw(st.lists(augments(["move"], ()), max_size=2))
+    return Move(value=draw(value), augments=tuple(added))
+
+
+@st.composite
+def augmented_heals(draw: st.DrawFn) -> Heal:
+    gains = ["heal", "range", "target"]
+    added = draw(st.lists(augments(gains, POSITIVE_CONDITIONS), max_size=2))
+    return Heal(value=draw(plain), range=draw(plain), augments=tuple(added))
+
+
+actions = st.builds(
+    Action,
+    st.lists(
+        aimed | lone | augmented_attacks() | augmented_moves() | augmented_heals(),
+        min_size=1,
+        max_size=3,
+    ).map(tuple),
+    is_lost=st.booleans(),
+    lasts=st.sampled_from(["", "round", "persistent"]),
+)
