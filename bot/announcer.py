@@ -12,7 +12,7 @@ import msgspec
 
 from bot.outbox import TryLater, Undeliverable
 from bot.store.messages import Message
-from bot.tables import Person, Reply, TableView
+from bot.tables import LIVE, Person, Reply, TableView
 from bot.ui.board import board_sheet
 from bot.ui.host import Host
 from bot.ui.panel import panel_for
@@ -66,6 +66,9 @@ class Announcer:
         await self._host.painter.deliver(sheet.drawing, voice, lambda p: board.show(sheet, p))
         if board.id != place.message or place.round != table.round:
             await self._tables.remember_board(message.game, board.id, table.round)
+        if place.ping is not None and table.status not in LIVE:
+            await _delete(channel.get_partial_message(place.ping))
+            await self._tables.remember_ping(message.game, None)
 
     async def _pick(self, message: Message) -> None:
         """The hand and a picker by direct message; where closed, the board's button serves."""

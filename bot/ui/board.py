@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import TableView
+from bot.tables import LIVE, TableView
 from bot.ui.controls import KEY_LABEL, Key, Row
 from bot.ui.keys import LABELS
 from bot.ui.pages import awaited_line, headline, table_note
@@ -24,7 +24,7 @@ def board_sheet(table: TableView, voice: Voice) -> Sheet:
 
 
 def _keys(table: TableView, voice: Voice) -> Row:
-    verbs = ("act", "hand", "log") if table.status in ("running", "paused") else ("log",)
+    verbs = ("act", "hand", "log") if table.status in LIVE else ("log",)
     return tuple(
         Key(
             Press(verb, table.game),

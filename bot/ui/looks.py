@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import CampaignInfo, Sitting
+from bot.tables import LIVE, CampaignInfo, Sitting
 from bot.ui.controls import CHOICE_LABEL, KEY_LABEL, PLACEHOLDER, Choice, Key, Menu, Row
 from bot.ui.host import Host, Interaction
 from bot.ui.keys import LABELS
@@ -65,7 +65,7 @@ async def status(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
 
 def gm_rows(sitting: Sitting, voice: Voice) -> tuple[Row, ...]:
     """The GM's buttons: pause or resume, take one answer back, act for somebody."""
-    if sitting.status not in ("running", "paused"):
+    if sitting.status not in LIVE:
         return ()
     verb = "pause" if sitting.status == "running" else "resume"
     keys = tuple(

@@ -40,7 +40,8 @@ def panel_for(
         return _idle(sitting, voice, top)
     if page is None or prompt.id != prompt_id:
         page = Page(0, from_answer(prompt))
-    frame = Frame(prompt, sitting.game, voice.label, acting_for or "", page)
+    may_undo = acting_for is None and (prompt.answer is not None or sitting.can_take_back)
+    frame = Frame(prompt, sitting.game, voice.label, acting_for or "", page, may_undo)
     lines = [*top, *_heading(sitting, prompt, voice), *_choice(prompt, page.draft, voice)]
     return Sheet(
         "\n".join(lines),

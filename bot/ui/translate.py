@@ -47,6 +47,7 @@ class Frame(msgspec.Struct, frozen=True):
     label: Label
     seat: str = ""  # only where the GM acts for somebody
     page: Page = Page()
+    may_undo: bool = False
 
     def press(self, verb: str, arg: str = "") -> Press:
         """A meaning within this game, prompt and seat."""
@@ -202,8 +203,9 @@ def _tools(frame: Frame, pages: int, *, may_confirm: bool = False) -> tuple[Row,
         keys.append(_tool(frame, "page", other, "bot-key-next-page"))
     if may_confirm and any(n is not None for n in page.draft):
         keys.append(_tool(frame, "page", Page(), "bot-key-anew"))
-    keys.append(_tool(frame, "undo", Page(), "bot-key-undo"))
-    return (tuple(keys),)
+    if frame.may_undo:
+        keys.append(_tool(frame, "undo", Page(), "bot-key-undo"))
+    return (tuple(keys),) if keys else ()
 
 
 def _tool(frame: Frame, verb: str, page: Page, key: str, is_off: bool = False) -> Key:

@@ -48,11 +48,11 @@ class Person:
     def member(self) -> simcord.MemberActor:
         return self.guest.member
 
-    async def slash(self, name: str, **options: Any) -> InteractionResult:
+    async def slash(self, name: str, /, **options: Any) -> InteractionResult:
         """`/name` in the channel; "campaign new" names a subcommand."""
         return await self.member.slash(self.world.channel, name, **options)
 
-    async def dm_slash(self, name: str, **options: Any) -> InteractionResult:
+    async def dm_slash(self, name: str, /, **options: Any) -> InteractionResult:
         """`/name` in the direct messages with the bot."""
         result: InteractionResult = await self.user.slash(name, **options)
         return result

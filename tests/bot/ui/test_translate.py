@@ -43,7 +43,7 @@ def check_legal(rows: tuple[Row, ...]) -> None:
             assert part["custom_id"] not in seen
             seen.add(part["custom_id"])
             if part["type"] == 2:
-                assert 1 <= len(part["label"].strip()) and len(part["label"]) <= 80
+                assert len(part["label"].strip()) >= 1 and len(part["label"]) <= 80
             else:
                 check_menu(part)
 
@@ -59,7 +59,7 @@ def check_menu(part: dict[str, Any]) -> None:
     for option in options:
         assert option["label"].strip() and len(option["label"]) <= 100
         assert 1 <= len(option["value"]) <= 100
-        assert option.get("description") is None or 1 <= len(option["description"].strip())
+        assert option.get("description") is None or len(option["description"].strip()) >= 1
         assert option.get("description") is None or len(option["description"]) <= 100
 
 
@@ -116,9 +116,8 @@ async def test_any_draft_is_legal_and_survives_its_custom_id(
     assume(prompt.options)
     order = data.draw(st.permutations(range(len(prompt.options))))
     size = data.draw(st.integers(0, min(prompt.most, len(order))))
-    draft: Draft = tuple(order[:size])
-    if not prompt.ordered:
-        draft = tuple(sorted(draft))
+    some = order[:size] if prompt.ordered else sorted(order[:size])
+    draft: Draft = tuple(some)
     assert decode(Page(3, draft).encode()) == Page(3, draft)
     for rows in pages_of(prompt, draft):
         check_legal(rows)
@@ -141,7 +140,7 @@ async def test_a_complete_choice_can_be_confirmed(prompt: Prompt, data: st.DataO
     keys = [key for row in rows if not isinstance(row, Menu) for key in row]
     confirm = [key for key in keys if key.press.verb == "ok"]
     assert [k.is_off for k in confirm] == [False]
-    wanted = tuple(prompt.options[n].id for n in draft)
+    wanted = tuple(prompt.options[n].id for n in regular[:size])
     assert chosen(prompt, decode(confirm[0].press.arg).draft) == wanted
 
 
@@ -175,7 +174,6 @@ def test_a_pick_of_two_cards_has_a_menu_for_each_and_a_button_for_the_rest() -> 
     assert [(k.press.verb, k.is_off) for k in keys] == [
         ("do", False),
         ("ok", True),
-        ("undo", False),
     ]
 
 
