@@ -40,12 +40,13 @@ class Board:
     def __init__(
         self, hexes: Sequence[Hex], wall_hexes: Sequence[Hex], wall_edges: Sequence[Edge]
     ) -> None:
-        columns = [h[0] for h in hexes] + [h[0] for h in wall_hexes]
-        rows = [h[1] for h in hexes] + [h[1] for h in wall_hexes]
-        self._left = min(columns, default=0)
-        self._columns = max(columns, default=-1) - self._left + 1
-        self._top = min(rows, default=0)
-        self._stride = max(rows, default=0) - self._top + 2
+        columns, rows = (
+            zip(*hexes, *wall_hexes, strict=True) if hexes or wall_hexes else ((0,), (0,))
+        )
+        self._left = min(columns)
+        self._columns = max(columns) - self._left + 1
+        self._top = min(rows)
+        self._stride = max(rows) - self._top + 2
         self.floor = self._known_mask(hexes)
         self.wall_hexes = self._known_mask(wall_hexes)
         self._gates = self._open_edges(wall_edges) if wall_edges else None
@@ -85,11 +86,7 @@ class Board:
 
     def neighbour(self, here: Hex, direction: int) -> Hex | None:
         """The floor hex one step in a direction, unless a wall is between."""
-        bit = self.bit(here)
-        if self._gates is not None and not bit & self._gates[direction]:
-            return None
-        there = here.plus(DIRECTIONS[direction])
-        return there if bit and self.bit(there) & self.floor else None
+        return here.plus(DIRECTIONS[direction]) if self.step(self.bit(here), direction) else None
 
     def distance(self, a: Hex, b: Hex) -> int | None:
         """Steps from a to b around walls (H-LOS-08); None when there is no way."""
@@ -137,6 +134,16 @@ class Board:
             found |= self.bit(here)
         return found
 
+    def footprint(self, anchor: Hex, pattern: Iterable[Hex]) -> int:
+        """The bits of a pattern laid at a hex; what lies outside the grid is left out."""
+        left, top, stride, columns = self._left, self._top, self._stride, self._columns
+        column, row = anchor[0] - left, anchor[1] - top
+        found = 0
+        for q, r in pattern:
+            if 0 <= column + q < columns and 0 <= row + r < stride - 1:
+                found |= 1 << (column + q) * stride + row + r
+        return found
+
     def hexes_of(self, mask: int) -> list[Hex]:
         """The hexes of a mask, by column and row."""
         found = []
@@ -146,6 +153,14 @@ class Board:
             found.append(Hex(column + self._left, row + self._top))
             mask ^= low
         return found
+
+    def step(self, bit: int, direction: int) -> int:
+        """The floor hex one step from a hex in a direction, as bits; 0 when a wall is between."""
+        if self._gates is not None:
+            bit &= self._gates[direction]
+        q, r = DIRECTIONS[direction]
+        by = q * self._stride + r
+        return (bit << by if by > 0 else bit >> -by) & self.floor
 
     def spread(self, mask: int, into: int) -> int:
         """All neighbours of these hexes that lie in `into`, not across thin walls."""
@@ -165,8 +180,11 @@ class Board:
             | (mask & north_east) << stride - 1
         ) & into
 
-    def layers(self, source: int, into: int, steps: int | None = None) -> list[int]:
-        """Waves over `into`: the source, then what lies 1, 2, ... steps from it."""
+    def layers(self, source: int, into: int, steps: int | None = None, until: int = 0) -> list[int]:
+        """Waves over `into`: the source, then what lies 1, 2, ... steps from it.
+
+        They end after so many steps, or with the wave that meets one of the hexes `until`.
+        """
         found = [source]
         rest = into & ~source
         wave = source
@@ -175,6 +193,8 @@ class Board:
             if not wave:
                 break
             found.append(wave)
+            if wave & until:
+                break
             rest ^= wave
         return found
 
@@ -199,11 +219,12 @@ class Board:
     # -- building
 
     def _known_mask(self, hexes: Sequence[Hex]) -> int:
-        left, top, stride = self._left, self._top, self._stride
-        found = 0
+        stride = self._stride
+        last = self._columns * stride - 1 + self._left * stride + self._top
+        digits = bytearray(b"0") * (self._columns * stride)
         for q, r in hexes:
-            found |= 1 << (q - left) * stride + r - top
-        return found
+            digits[last - q * stride - r] = 49  # "1", the highest bit first
+        return int(digits, 2)
 
     def _open_edges(self, wall_edges: Sequence[Edge]) -> tuple[int, ...]:
         """For each direction the hexes that no thin wall closes on that side."""

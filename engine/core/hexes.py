@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -83,10 +84,10 @@ def rotations(pattern: Iterable[Hex]) -> tuple[tuple[Hex, ...], ...]:
     return tuple(found)
 
 
-def orientations(pattern: Iterable[Hex]) -> tuple[tuple[Hex, ...], ...]:
+@lru_cache(maxsize=256)
+def orientations(pattern: tuple[Hex, ...]) -> tuple[tuple[Hex, ...], ...]:
     """The different ones among the six rotations and their mirror images (H-AOE-01, H-AOE-10)."""
-    hexes = tuple(pattern)
-    images = rotations(hexes) + rotations(mirrored(h) for h in hexes)
+    images = rotations(pattern) + rotations(mirrored(h) for h in pattern)
     return tuple(dict.fromkeys(images))
 
 

@@ -26,6 +26,14 @@ class Ground:
     ice: frozenset[Hex] = frozenset()
 
 
+def bits(mask: int) -> Iterator[int]:
+    """The single bits of a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
+
+
 class Slide(NamedTuple):
     """One way over ice: where it is entered from, where it ends, and the hexes entered."""
 
@@ -33,7 +41,7 @@ class Slide(NamedTuple):
     end: int
     cost: int
     negatives: int
-    way: tuple[Hex, ...]
+    way: tuple[int, ...]
 
 
 class Passage:
@@ -79,27 +87,27 @@ class Passage:
             _lay_ice(board, self, ground, figures | obstacles)
         self.steps = _kinds_of_step(board, self, ground)
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether all ways differ in length alone."""
+        return self.steps[0] == (self.enter, 1, 0)
+
 
 def _lay_ice(board: Board, passage: Passage, ground: Ground, blocked: int) -> None:
     """Walking onto ice one slides straight on, at no further cost, until off it or stopped."""
-    blocked &= ~passage.start
-    for first in sorted(ground.ice):
-        if not board.bit(first) & passage.enter:
-            continue
-        cost = 2 if board.bit(first) & passage.difficult else 1
+    ice = board.mask(ground.ice)
+    free = board.floor & ~blocked | passage.start
+    for first in bits(ice & passage.enter):
+        cost = 2 if first & passage.difficult else 1
         for k in range(6):
-            origin = board.neighbour(first, (k + 3) % 6)
-            if origin is None:
+            origin = board.step(first, (k + 3) % 6)
+            if not origin:
                 continue
             way = [first]
-            while way[-1] in ground.ice:
-                following = board.neighbour(way[-1], k)
-                if following is None or board.bit(following) & blocked:
-                    break
+            while way[-1] & ice and (following := board.step(way[-1], k) & free):
                 way.append(following)
-            negatives = sum(bool(board.bit(h) & passage.negative) for h in way)
-            slide = Slide(board.bit(origin), board.bit(way[-1]), cost, negatives, tuple(way))
-            passage.slides.append(slide)
+            negatives = (sum(way) & passage.negative).bit_count()
+            passage.slides.append(Slide(origin, way[-1], cost, negatives, tuple(way)))
 
 
 def _kinds_of_step(board: Board, passage: Passage, ground: Ground) -> list[tuple[int, int, int]]:
@@ -110,30 +118,37 @@ def _kinds_of_step(board: Board, passage: Passage, ground: Ground) -> list[tuple
     if passage.slides:
         entered &= ~board.mask(ground.ice)
     negative, difficult = entered & passage.negative, entered & passage.difficult
-    kinds = [(entered & ~negative & ~difficult, 1, 0)]
-    if difficult:
-        kinds.append((difficult & ~negative, 2, 0))
-    if negative:
-        kinds.append((negative & ~difficult, 1, 1))
-        kinds.append((negative & difficult, 2, 1))
-    return kinds
+    if not negative | difficult:
+        return [(entered, 1, 0)]
+    kinds = (
+        (entered & ~negative & ~difficult, 1, 0),
+        (difficult & ~negative, 2, 0),
+        (negative & ~difficult, 1, 1),
+        (negative & difficult, 2, 1),
+    )
+    return [kind for kind in kinds if kind[0]]
 
 
 def levels_from(board: Board, passage: Passage, points: int | None = None) -> Levels:
     """Where the figure gets from its start: by negative hexes, then by cost."""
-    if passage.mode == "walk":
+    if passage.mode == "walk" and not passage.is_plain:
         return _search(board, passage, passage.start, points, is_backward=False)
     waves = board.layers(passage.start, passage.enter, points)
-    if not passage.negative | passage.difficult:
+    if passage.mode == "walk" or not passage.negative | passage.difficult:
         return [waves]
     return _landings(passage, waves, points)
 
 
-def levels_to(board: Board, passage: Passage, goal: int) -> Levels:
-    """From where the figure gets to a goal: by negative hexes, then by cost."""
+def levels_to(board: Board, passage: Passage, goal: int, until: int = 0) -> Levels:
+    """From where the figure gets to a goal: by negative hexes, then by cost.
+
+    Where ways differ in length alone, the search ends as it meets one of the hexes `until`.
+    """
     if passage.mode == "walk":
-        return _search(board, passage, goal, None, is_backward=True)
-    waves = board.layers(goal, passage.enter)
+        if not passage.is_plain:
+            return _search(board, passage, goal, None, is_backward=True)
+        return [board.layers(goal, passage.enter, until=until)]
+    waves = board.layers(goal, passage.enter, until=0 if passage.negative else until)
     # Only the landing counts: what it costs to land on the goal, all other hexes pay alike.
     surcharge = [0] if goal & passage.difficult else []
     levels = [surcharge + waves]
@@ -158,8 +173,6 @@ def _search(
     board: Board, passage: Passage, source: int, points: int | None, *, is_backward: bool
 ) -> Levels:
     """Walk from the source, or back from it, in waves of equal negative hexes and cost."""
-    if len(passage.steps) == 1 and not passage.slides:
-        return [board.layers(source, passage.enter, points)]
     pending: Levels = [[source]]
     beaten = [0]  # by cost: what fewer negative hexes reach no later
     negatives = 0
@@ -173,7 +186,8 @@ def _search(
             if wave:
                 seen |= wave
                 for out, price, more in _moves(board, passage, wave, is_backward):
-                    _add(pending, negatives + more, cost + price, out)
+                    if out & ~seen:
+                        _add(pending, negatives + more, cost + price, out)
             cost += 1
         del level[cost:]
         beaten = _beaten(beaten, level, is_endless=points is None)
@@ -198,17 +212,20 @@ def _beaten(beaten: list[int], level: list[int], *, is_endless: bool) -> list[in
 
 def _moves(
     board: Board, passage: Passage, wave: int, is_backward: bool
-) -> Iterator[tuple[int, int, int]]:
+) -> list[tuple[int, int, int]]:
     """The hexes one move after these (or before them), with cost and negative hexes."""
-    for kind, price, negatives in passage.steps:
-        if is_backward:
-            yield board.spread(wave & kind, passage.enter), price, negatives
-        else:
-            yield board.spread(wave, kind), price, negatives
+    if is_backward:
+        enter = passage.enter
+        found = [
+            (board.spread(wave & kind, enter), price, more) for kind, price, more in passage.steps
+        ]
+    else:
+        found = [(board.spread(wave, kind), price, more) for kind, price, more in passage.steps]
     for slide in passage.slides:
-        entered, left = (slide.end, slide.origin) if is_backward else (slide.origin, slide.end)
+        entered, left = (slide.end, slide.origin) if is_backward else slide[:2]
         if wave & entered and left & passage.enter:
-            yield left, slide.cost, slide.negatives
+            found.append((left, slide.cost, slide.negatives))
+    return found
 
 
 def _add(levels: Levels, negatives: int, cost: int, mask: int) -> None:

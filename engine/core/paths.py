@@ -84,7 +84,8 @@ class Reach:
             wave = self._wave(negatives - slide.negatives, cost - slide.cost)
             if slide.end == bit and slide.origin & wave:
                 origin = self.board.hexes_of(slide.origin)[0]
-                return slide.way, origin, slide.cost, slide.negatives
+                entered = tuple(self.board.hexes_of(hex_)[0] for hex_ in slide.way)
+                return entered, origin, slide.cost, slide.negatives
         raise AssertionError("a wave without a wave before it")
 
     def _wave(self, negatives: int, cost: int) -> int:

@@ -58,15 +58,14 @@ class Walls:
         lone = self.lone
         if not blocks and not lone:
             return True
-        return any(
-            p == q
-            or not (
-                _touches_wall_hex(p, q, blocks)
-                or (lone and any(_segments_touch(p, q, *ends) for ends in lone))
-            )
-            for p in starts
-            for q in ends
-        )
+        for p in starts:
+            for q in ends:
+                if p == q or not (
+                    (blocks and _touches_wall_hex(p, q, blocks))
+                    or (lone and _touches_thin_wall(p, q, lone))
+                ):
+                    return True
+        return False
 
 
 def near(centres: Sequence[Point], a: Point, b: Point) -> list[Point]:
@@ -87,7 +86,7 @@ def _touches_wall_hex(p: Point, q: Point, blocks: Sequence[Point]) -> bool:
     px, py = p
     qx, qy = q
     dx, dy = qx - px, qy - py
-    reach = max(abs(2 * dy), abs(dx - dy), abs(dx + dy))
+    reach = abs(dy) + max(abs(dx), abs(dy))
     offset = dx * py - dy * px
     for x, y in blocks:
         if (
@@ -101,6 +100,11 @@ def _touches_wall_hex(p: Point, q: Point, blocks: Sequence[Point]) -> bool:
         ):
             return True
     return False
+
+
+def _touches_thin_wall(p: Point, q: Point, walls: Sequence[tuple[Point, Point]]) -> bool:
+    """Whether the line from p to q touches any of the thin walls."""
+    return any(_segments_touch(p, q, *ends) for ends in walls)
 
 
 def _segments_touch(p: Point, q: Point, s: Point, t: Point) -> bool:

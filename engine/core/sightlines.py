@@ -11,6 +11,7 @@ Coordinates are those of `engine.core.sight`, doubled, so that the middle of a t
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import inf
 from typing import NamedTuple
@@ -22,11 +23,11 @@ EDGES = ((1, 1), (1, -1), (1, 0))  # the directions of edges
 
 
 class Shape(NamedTuple):
-    """A wall hex or a thin wall: its middle, and half-diagonals to its corners."""
+    """A hex (`arm` is None), or a thin wall with the way from its middle to one end."""
 
     x: int
     y: int
-    arms: tuple[Point, ...]
+    arm: Point | None = None
 
 
 def sees_along_any_line(
@@ -36,17 +37,15 @@ def sees_along_any_line(
     b: Point,
 ) -> bool:
     """Whether a bundle of lines from hex a to hex b is free of walls."""
-    here, there = Shape(2 * a[0], 2 * a[1], HEX), Shape(2 * b[0], 2 * b[1], HEX)
+    here, there = Shape(2 * a[0], 2 * a[1]), Shape(2 * b[0], 2 * b[1])
     between = list(_between(wall_hexes, thin_walls, here, there))
     if not between:
         return True
     straight = (there.x - here.x, there.y - here.y)
-    if _has_gap(straight, here, there, between):
+    if _has_gap(*straight, here, there, between):
         return True
     tried = _critical_directions(straight, here, there, between)
-    return any(
-        _has_gap((d[0] + e[0], d[1] + e[1]), here, there, between) for d, e in pairwise(tried)
-    )
+    return any(_has_gap(d[0] + e[0], d[1] + e[1], here, there, between) for d, e in pairwise(tried))
 
 
 def _between(
@@ -57,7 +56,7 @@ def _between(
 ) -> Iterator[Shape]:
     """The walls that reach into the strip between two hexes."""
     dx, dy = there.x - here.x, there.y - here.y
-    width = 2 * _half_width((dx, dy), HEX)
+    width = 2 * _half_width(dx, dy)
     low_y, high_y = min(here.y, there.y) - 4, max(here.y, there.y) + 4
     low_x, high_x = min(here.x, there.x) - 8, max(here.x, there.x) + 8
     for p, q in wall_hexes:
@@ -67,40 +66,39 @@ def _between(
             and low_x < x < high_x
             and abs(dx * (y - here.y) - dy * (x - here.x)) < width
         ):
-            yield Shape(x, y, HEX)
+            yield Shape(x, y)
     for (px, py), (qx, qy) in thin_walls:
         x, y = px + qx, py + qy
         if low_y < y < high_y and low_x < x < high_x:
-            yield Shape(x, y, ((px - qx, py - qy),))
+            yield Shape(x, y, (px - qx, py - qy))
 
 
-def _half_width(direction: Point, arms: Iterable[Point]) -> int:
-    """How far a shape reaches to either side of its middle, seen along a direction."""
-    dx, dy = direction
-    return max(abs(dx * v - dy * u) for u, v in arms)
+def _half_width(dx: int, dy: int) -> int:
+    """How far a hex reaches to either side of its centre, seen along a direction."""
+    across, along = abs(dx), abs(dy)
+    return 2 * (along + (across if across > along else along))
 
 
-def _has_gap(direction: Point, here: Shape, there: Shape, between: Sequence[Shape]) -> bool:
+def _has_gap(dx: int, dy: int, here: Shape, there: Shape, between: Sequence[Shape]) -> bool:
     """Whether some lines in this direction from here to there miss every wall between."""
-    dx, dy = direction
-    own = _half_width(direction, HEX)
+    own = _half_width(dx, dy)
     first, last = dx * here.y - dy * here.x, dx * there.y - dy * there.x
-    low, high = max(first, last) - own, min(first, last) + own
+    low, high = (last - own, first + own) if first < last else (first - own, last + own)
+    # Lengths are true in a plane stretched by the square root of 3: hence the 3.
+    near = dx * here.x + 3 * dy * here.y
+    far = dx * there.x + 3 * dy * there.y
     blocked = []
-    for x, y, arms in between:
-        # Lengths are true in a plane stretched by the square root of 3: hence the 3.
-        if dx * (x - here.x) + 3 * dy * (y - here.y) <= 0:
-            continue  # behind
-        if dx * (there.x - x) + 3 * dy * (there.y - y) <= 0:
-            continue  # beyond
-        middle = dx * y - dy * x
-        half = own if arms is HEX else _half_width(direction, arms)
-        blocked.append((middle - half, middle + half))
+    for x, y, arm in between:
+        if near < dx * x + 3 * dy * y < far:  # neither behind nor beyond
+            middle = dx * y - dy * x
+            half = own if arm is None else abs(dx * arm[1] - dy * arm[0])
+            blocked.append((middle - half, middle + half))
     blocked.sort()
     for start, end in blocked:
         if start > low:
             break
-        low = max(low, end)
+        if end > low:
+            low = end
     return low < high
 
 
@@ -109,37 +107,55 @@ def _critical_directions(
 ) -> list[Point]:
     """The directions from here to there at which gaps open or close, in turning order."""
     sx, sy = straight
-    shapes = (here, there, *between)
     found: dict[float, Point] = {}
-    for u, v in _touching(shapes):
-        along = u * sx + 3 * v * sy
+    for u, v in _touching(here, there, between):
         across = u * sy - v * sx
-        if abs(across) > 2 * _half_width((u, v), HEX):
+        if abs(across) > 2 * _half_width(u, v):
             continue  # no line in this direction meets both hexes
+        along = u * sx + 3 * v * sy
         if along:
-            way = (u, v) if along > 0 else (-u, -v)
-            found.setdefault(round(across / along, 9), way)
+            found[across / along] = (u, v) if along > 0 else (-u, -v)
         elif across:  # along the edge that two neighbours share
             found[inf if across > 0 else -inf] = (u, v)
             found[-inf if across > 0 else inf] = (-u, -v)
     return [found[slope] for slope in sorted(found)]
 
 
-def _touching(shapes: Sequence[Shape]) -> Iterator[Point]:
-    """The directions of the lines that touch two shapes, and a few more."""
-    yield from EDGES
-    for i, a in enumerate(shapes):
-        for b in shapes[:i]:
-            x, y = a.x - b.x, a.y - b.y
-            if a.arms is b.arms is HEX:
-                yield x, y
-                for u, v in HEX:
-                    yield x + 2 * u, y + 2 * v
-                    yield x - 2 * u, y - 2 * v
-                continue
-            for u, v in a.arms:
-                for s, t in b.arms:
-                    yield x + u + s, y + v + t
-                    yield x + u - s, y + v - t
-                    yield x - u + s, y - v + t
-                    yield x - u - s, y - v - t
+def _touching(here: Shape, there: Shape, between: Sequence[Shape]) -> list[Point]:
+    """The directions of lines that touch two shapes where a gap can begin or end."""
+    found = list(EDGES)
+    found += _hex_tangents(there.x - here.x, there.y - here.y)
+    for i, (x, y, arm) in enumerate(between):
+        for end in (here, there):
+            if arm is None:
+                found.append((x - end.x, y - end.y))
+            else:
+                found += _tangents(x - end.x, y - end.y, (arm,), HEX)
+        for s, t, other in between[:i]:
+            if arm is None and other is None:
+                found += _hex_tangents(x - s, y - t)
+            else:
+                arms, others = HEX if arm is None else (arm,), HEX if other is None else (other,)
+                found += _tangents(x - s, y - t, arms, others)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _hex_tangents(x: int, y: int) -> tuple[Point, ...]:
+    """The directions of the two lines that pass between two hexes at an offset, touching both."""
+    ways = [(x + 2 * u, y + 2 * v) for u, v in HEX] + [(x - 2 * u, y - 2 * v) for u, v in HEX]
+    return tuple((u, v) for u, v in ways if abs(u * y - v * x) == 2 * _half_width(u, v) > 0)
+
+
+@lru_cache(maxsize=4096)
+def _tangents(
+    x: int, y: int, arms: tuple[Point, ...], others: tuple[Point, ...]
+) -> tuple[Point, ...]:
+    """The directions of lines through a corner of either of two shapes at an offset."""
+    return tuple(
+        (x + i * u + j * s, y + i * v + j * t)
+        for u, v in arms
+        for s, t in others
+        for i in (1, -1)
+        for j in (1, -1)
+    )

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.content.tree import Area
 from engine.core.hexes import Hex, orientations
+from engine.core.passage import bits
 from engine.systems.haven.tactics.situation import Plan, Situation
 
 MELEE = Plan(move=0)
@@ -29,6 +30,13 @@ class Volley(NamedTuple):
         return self.fixed.bit_count() + self.count
 
 
+class Cover(NamedTuple):
+    """Foes under a placed area, and the hexes from which it can be placed so."""
+
+    foes: int
+    positions: int
+
+
 class Aim:
     """The attack of one plan against the foes of one situation."""
 
@@ -43,9 +51,9 @@ class Aim:
         self.suffers_adjacency = plan.range > 0 and not plan.is_muddled
         self.foes = {self.board.bit(foe.hex): foe for foe in situation.foes}
         self.everyone = sum(self.foes)
-        self._views: dict[int, int] = {}
+        self._views: dict[int, tuple[int, int]] = {}  # by hex: foes looked for, foes seen
         self._from: dict[int, int] = {}  # by foe: where it could be attacked from, walls aside
-        self._covers: list[tuple[int, int]] = []  # foes under a placed area, from which hexes
+        self._covers: list[Cover] = []
         if self.area is None:
             for bit in self.foes:
                 self._from[bit] = self.board.reachable(bit, self.reach)
@@ -87,56 +95,91 @@ class Aim:
         """The hexes from which an attack on this foe has that disadvantage."""
         return self.board.spread(foe, self.board.floor) if self.suffers_adjacency else 0
 
-    def volleys(self, position: int, focus: int) -> list[Volley]:
-        """All ways to aim from a hex that attack the focus."""
-        view = self._view(position)
-        singles = self.board.reachable(position, self.reach) & view
+    def covers_for(self, focus: int) -> list[Cover]:
+        """The placements of the area that an attack on the focus may use, the largest first."""
+        # Only an extra target lets the area fall beside the focus.
+        usable = [c for c in self._covers if self.targets > 1 or c.foes & focus]
+        return sorted(usable, key=lambda cover: -cover.foes.bit_count())
+
+    def hope(self, position: int, covers: list[Cover]) -> int:
+        """No more foes than these can be attacked from a hex, even if no wall is in the way."""
+        extra = self.targets - 1
+        if extra:
+            singles = self.board.reachable(position, self.reach) & self.everyone
+            extra = min(extra, singles.bit_count())
         if self.area is None:
-            pool = singles & ~focus
-            return [Volley(focus, pool, min(self.targets - 1, pool.bit_count()))]
-        found = set()
-        for covered, positions in self._covers:
-            fixed = covered & view
-            if not positions & position or not fixed:
+            return min(self.targets, extra + 1)
+        return extra + next(c.foes.bit_count() for c in covers if c.positions & position)
+
+    def volleys(self, position: int, focus: int, covers: list[Cover], least: int) -> list[Volley]:
+        """The ways to aim from a hex that attack the focus and the most foes with it.
+
+        Empty when they surely attack fewer than `least`.
+        """
+        extra = self.targets - 1
+        in_range = self.board.reachable(position, self.reach) & self.everyone if extra else 0
+        if self.area is None:
+            pool = self._seen(position, in_range) & ~focus
+            return [Volley(focus, pool, min(extra, pool.bit_count()))]
+        usable = [cover.foes for cover in covers if cover.positions & position]
+        if self._most_covered(position, usable) + extra < least:
+            return []
+        singles = self._seen(position, in_range)
+        best = 0
+        found: set[Volley] = set()
+        for foes in usable:
+            if foes.bit_count() + extra < best:
+                break
+            volley = _volley(self._seen(position, foes), singles, extra, focus)
+            if volley is None or volley.size < best:
                 continue
-            pool = singles & ~fixed
-            count = min(self.targets - 1, pool.bit_count())
-            if fixed & focus:
-                found.add(Volley(fixed, pool, count))
-            elif pool & focus and count:
-                found.add(Volley(fixed | focus, pool & ~focus, count - 1))
+            if volley.size > best:
+                best, found = volley.size, set()
+            found.add(volley)
         return sorted(found)
 
-    def _view(self, position: int) -> int:
-        """The foes seen from a hex."""
-        if not self.board.has_walls:
-            return self.everyone
-        found = self._views.get(position)
-        if found is None:
-            here = self.board.hexes_of(position)[0]
-            found = 0
-            for bit, foe in self.foes.items():
-                if self.board.sees(here, foe.hex, self.sight):
-                    found |= bit
-            self._views[position] = found
-        return found
+    def _most_covered(self, position: int, usable: list[int]) -> int:
+        """How many foes the area hits at most; `usable` are placements, the largest first."""
+        most = 0
+        for foes in usable:
+            if foes.bit_count() <= most:
+                break
+            most = max(most, self._seen(position, foes).bit_count())
+        return most
 
-    def _placements(self, area: Area) -> list[tuple[int, int]]:
+    def _seen(self, position: int, among: int) -> int:
+        """Those of the foes that are seen from a hex."""
+        if not self.board.has_walls:
+            return among
+        known, seen = self._views.get(position, (0, 0))
+        unknown = among & ~known
+        if unknown:
+            here = self.board.hexes_of(position)[0]
+            for bit in bits(unknown):
+                if self.board.sees(here, self.foes[bit].hex, self.sight):
+                    seen |= bit
+            self._views[position] = (known | unknown, seen)
+        return among & seen
+
+    def _placements(self, area: Area) -> list[Cover]:
         """Which foes an area can cover at once, and from which hexes it can be placed so."""
         found: dict[int, int] = {}
         if area.has_self:
             for pattern in orientations(area.offsets):
                 for position, covered in self._around_self(pattern).items():
                     found[covered] = found.get(covered, 0) | position
-            return list(found.items())
+            return [Cover(covered, positions) for covered, positions in found.items()]
+        board = self.board
         for pattern in _shapes(area.offsets):
-            for hexes in self._over_foes(pattern):
+            anchors = {
+                (foe.hex[0] - q, foe.hex[1] - r) for foe in self.foes.values() for q, r in pattern
+            }
+            for q, r in anchors:
+                hexes = board.footprint(Hex(q, r), pattern)
                 covered = hexes & self.everyone
-                found[covered] = found.get(covered, 0) | hexes & self.board.floor
-        # H-AOE-05: one hex of the area within range will do.
-        return [
-            (covered, self.board.reachable(hexes, self.reach)) for covered, hexes in found.items()
-        ]
+                found[covered] = found.get(covered, 0) | hexes
+        # H-AOE-05: one hex of the area within range will do; here no wall hex can be that one.
+        return [Cover(covered, board.reachable(h, self.reach)) for covered, h in found.items()]
 
     def _around_self(self, pattern: tuple[Hex, ...]) -> dict[int, int]:
         """By the attacker's hex: the foes under the pattern laid around it."""
@@ -148,10 +191,16 @@ class Aim:
                     found[position] = found.get(position, 0) | bit
         return found
 
-    def _over_foes(self, pattern: tuple[Hex, ...]) -> set[int]:
-        """The pattern laid wherever it covers some foe."""
-        anchors = {foe.hex.minus(offset) for foe in self.foes.values() for offset in pattern}
-        return {self.board.mask(anchor.plus(offset) for offset in pattern) for anchor in anchors}
+
+def _volley(fixed: int, singles: int, extra: int, focus: int) -> Volley | None:
+    """The area on some foes and extra targets besides, the focus among them; None if it is not."""
+    pool = singles & ~fixed
+    count = min(extra, pool.bit_count())
+    if fixed & focus:
+        return Volley(fixed, pool, count)
+    if fixed and count and pool & focus:
+        return Volley(fixed | focus, pool & ~focus, count - 1)
+    return None
 
 
 @lru_cache(maxsize=256)

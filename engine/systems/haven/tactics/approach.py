@@ -11,8 +11,8 @@ def approach(board: Board, passage: Passage, levels: Levels, move: int, goal: in
 
     Of equally good hexes those that take the fewest movement points (H-MMOVE-09, H-MMOVE-17).
     """
-    ahead = levels_to(board, passage, goal)
     reached = [_union(level[: move + 1]) & passage.stop for level in levels]
+    ahead = levels_to(board, passage, goal, until=reached[0])
     total, remaining = min(
         (so_far + to_come, distance)
         for to_come, level in enumerate(ahead)

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
+from engine.core.passage import bits
 from engine.systems.haven.tactics.aim import Aim, Volley
 from engine.systems.haven.tactics.focus import Focus, standing
-from engine.systems.haven.tactics.situation import RuleFlags, Situation
+from engine.systems.haven.tactics.situation import Situation
 
 
 class Spot(NamedTuple):
@@ -31,7 +32,6 @@ class _Candidate(NamedTuple):
     cost: int
     adjacent: int  # foes against whom an attack from here has disadvantage
     volleys: list[Volley]  # those that attack the most foes
-    size: int
 
 
 def choose(situation: Situation, aim: Aim, level: list[int], stop: int, focus: Focus) -> Choice:
@@ -42,38 +42,39 @@ def choose(situation: Situation, aim: Aim, level: list[int], stop: int, focus: F
     """
     rules = situation.rules
     move = situation.plan.move
-    now = [wave & stop for wave in level[: move + 1]]
-    waves = _attacking(aim, now, focus.foe, 0)
-    if waves:
-        is_reached = True
-    else:
-        is_reached = False
-        later = [wave & stop for wave in level[move + 1 :]]
-        waves = _attacking(aim, later, focus.foe, move + 1)
-    if rules.focus_disadvantage_first:
-        waves = _without_disadvantage(aim, waves, focus.foe)
     is_single = aim.area is None and aim.targets == 1
-    if is_single or not (is_reached or rules.plans_ahead):
-        return Choice(_for_focus_alone(aim, waves, focus.foe, rules), is_reached)
-    candidates = [
-        _candidate(aim, position, cost, focus.foe)
-        for cost, wave in waves
-        for position in _bits(wave)
-    ]
-    if rules.focus_disadvantage_first:
-        return Choice(_group_then_spot(situation, aim, candidates), is_reached)
-    return Choice(_spot_with_group(situation, aim, candidates), is_reached)
+    waves = [(cost, wave & stop) for cost, wave in enumerate(level)]
+    for is_reached in (True, False):
+        some = waves[: move + 1] if is_reached else waves[move + 1 :]
+        if is_single or not (is_reached or rules.plans_ahead):
+            spots = _for_focus_alone(aim, some, focus.foe)
+        else:
+            spots = _for_most(situation, aim, some, focus.foe)
+        if spots:
+            return Choice(spots, is_reached)
+    raise AssertionError("the focus cannot be attacked from anywhere")
 
 
-def _attacking(aim: Aim, waves: list[int], foe: int, cost: int) -> list[tuple[int, int]]:
-    """The hexes of these waves from which the foe can be attacked, by cost."""
-    found = []
-    for wave in waves:
-        positions = aim.positions(foe, wave) if wave else 0
-        if positions:
-            found.append((cost, positions))
-        cost += 1
-    return found
+def _for_focus_alone(aim: Aim, waves: list[tuple[int, int]], foe: int) -> list[Spot]:
+    """The nearest hexes to attack the focus from (H-MMOVE-04, H-MMOVE-06), best not next to it."""
+    adjacent = aim.adjacent_to(foe)
+    for among in (~adjacent, adjacent):
+        for cost, wave in waves:
+            positions = aim.positions(foe, wave & among)
+            if positions:
+                return [Spot(position, foe, cost) for position in bits(positions)]
+    return []
+
+
+def _for_most(situation: Situation, aim: Aim, waves: list[tuple[int, int]], foe: int) -> list[Spot]:
+    """The hexes from which the focus is attacked, and as many others as possible (H-MMOVE-05)."""
+    attacking = [(cost, aim.positions(foe, wave)) for cost, wave in waves]
+    if not any(wave for _, wave in attacking):
+        return []
+    if situation.rules.focus_disadvantage_first:
+        attacking = _without_disadvantage(aim, attacking, foe)
+        return _group_then_spot(situation, aim, _candidates(aim, attacking, foe))
+    return _spot_with_group(situation, aim, _candidates(aim, attacking, foe))
 
 
 def _without_disadvantage(
@@ -85,27 +86,31 @@ def _without_disadvantage(
     return better or waves
 
 
-def _for_focus_alone(
-    aim: Aim, waves: list[tuple[int, int]], foe: int, rules: RuleFlags
-) -> list[Spot]:
-    """The nearest hexes to attack the focus from (H-MMOVE-04, H-MMOVE-06)."""
-    if not rules.focus_disadvantage_first:
-        waves = _without_disadvantage(aim, waves, foe)
-    cost, wave = waves[0]
-    return [Spot(position, foe, cost) for position in _bits(wave)]
-
-
-def _candidate(aim: Aim, position: int, cost: int, focus: int) -> _Candidate:
-    volleys = aim.volleys(position, focus)
-    size = max(volley.size for volley in volleys)
-    most = [volley for volley in volleys if volley.size == size]
-    return _Candidate(position, cost, aim.disadvantaged(position), most, size)
+def _candidates(aim: Aim, waves: list[tuple[int, int]], focus: int) -> list[_Candidate]:
+    """The hexes from which the most foes can be attacked at once (H-MMOVE-05)."""
+    covers = aim.covers_for(focus)
+    hopes = [
+        (aim.hope(position, covers), cost, position)
+        for cost, wave in waves
+        for position in bits(wave)
+    ]
+    hopes.sort(key=lambda hope: -hope[0])
+    best = 0
+    found: list[_Candidate] = []
+    for hope, cost, position in hopes:
+        if hope < best:
+            break  # the rest attack fewer
+        volleys = aim.volleys(position, focus, covers, best)
+        size = volleys[0].size if volleys else 0
+        if size > best:
+            best, found = size, []
+        if size == best:
+            found.append(_Candidate(position, cost, aim.disadvantaged(position), volleys))
+    return found
 
 
 def _group_then_spot(situation: Situation, aim: Aim, candidates: list[_Candidate]) -> list[Spot]:
     """Haven: the best group of targets first, then the best hex to attack that group from."""
-    size = max(candidate.size for candidate in candidates)
-    candidates = [candidate for candidate in candidates if candidate.size == size]
     nearest = min(candidate.cost for candidate in candidates)
     volleys = [v for c in candidates if c.cost == nearest for v in c.volleys]
     if situation.rules.ranks_secondary_targets:
@@ -124,11 +129,9 @@ def _group_then_spot(situation: Situation, aim: Aim, candidates: list[_Candidate
 
 def _spot_with_group(situation: Situation, aim: Aim, candidates: list[_Candidate]) -> list[Spot]:
     """Frost: most targets, then fewest at disadvantage, then the shortest way."""
-    size = max(candidate.size for candidate in candidates)
     weighed = [
         (_least_disadvantaged(volley, c.adjacent), c.cost, c, volley)
         for c in candidates
-        if c.size == size
         for volley in c.volleys
     ]
     best = min(entry[:2] for entry in weighed)
@@ -154,7 +157,7 @@ def _groups(volley: Volley, adjacent: int) -> Iterator[int]:
     near, far = volley.pool & adjacent, volley.pool & ~adjacent
     missing = volley.count - far.bit_count()
     certain, open_pool = (volley.fixed | far, near) if missing > 0 else (volley.fixed, far)
-    for added in combinations(_bits(open_pool), missing if missing > 0 else volley.count):
+    for added in combinations(bits(open_pool), missing if missing > 0 else volley.count):
         yield certain | sum(added)
 
 
@@ -187,7 +190,7 @@ def _best_ranked(situation: Situation, aim: Aim, volleys: list[Volley]) -> set[i
         for rank in ranks:
             eligible = volley.pool & rank
             taken = min(left, eligible.bit_count())
-            groups = {g | sum(c) for g in groups for c in combinations(_bits(eligible), taken)}
+            groups = {g | sum(c) for g in groups for c in combinations(bits(eligible), taken)}
             left -= taken
         score = _score(next(iter(groups)), ranks)
         if score > best:
@@ -195,10 +198,3 @@ def _best_ranked(situation: Situation, aim: Aim, volleys: list[Volley]) -> set[i
         if score == best:
             found |= groups
     return found
-
-
-def _bits(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.paths import Passage, Reach
+from engine.core.passage import Passage, bits
+from engine.core.paths import Reach
 from engine.systems.haven.tactics.aim import Aim
 from engine.systems.haven.tactics.approach import approach
 from engine.systems.haven.tactics.decision import Decision, Outcome
@@ -53,7 +54,7 @@ def _outcomes(
                 keys = [(spot.hex, spot.group if situation.plan.attacks else 0)]
             else:
                 halts = approach(aim.board, reach.passage, reach.levels, move, spot.hex)
-                keys = [(halt, 0) for halt in _bits(halts)]
+                keys = [(halt, 0) for halt in bits(halts)]
             for key in keys:
                 focuses, goals = found.get(key, (0, 0))
                 found[key] = (focuses | focus.foe, goals | spot.hex)
@@ -68,12 +69,3 @@ def _outcome(aim: Aim, destination: int, attacked: int, focuses: int, goals: int
         tuple(foe.id for bit, foe in aim.foes.items() if bit & focuses),
         tuple(hexes_of(goals)),
     )
-
-
-def _bits(mask: int) -> list[int]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low)
-        mask ^= low
-    return found
