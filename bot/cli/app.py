@@ -10,7 +10,11 @@ import typer
 COMMANDS = {
     "play": ("bot.cli.play", "play", "The bot on Discord, or without a token the preview."),
     "run": ("bot.cli.run", "run", "The bot on Discord."),
-    "preview": ("bot.preview", "preview", "The whole bot on a simulated Discord in the browser."),
+    "preview": (
+        "bot.cli.preview",
+        "preview",
+        "The bot on a simulated Discord in the browser.",
+    ),
     "simulate": ("bot.cli.simulate", "simulate", "Whole games without people."),
     "vectors": ("bot.cli.vectors", "vectors", "Run monster-move vectors."),
     "rules": ("bot.cli.rules", "rules", "The rules with the tests that cite them."),

@@ -90,14 +90,15 @@ class Database:
 
         The work may run again although its COMMIT did get through: it must be idempotent.
         """
-        for pause in PAUSES:
+        for pause in (*PAUSES, None):
             try:
                 return await work()
             except Exception as error:
                 if not is_away(error):
                     raise
                 log.warning("the database is away (%s)", type(_driver_error(error)).__name__)
-            await self.clock.pause(pause, "database away")
+            if pause is not None:
+                await self.clock.pause(pause, "database away")
         raise TableAway
 
     async def close(self) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
+import asyncpg  # type: ignore[import-untyped]
+
 from bot.clock import Clock
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from bot.store import embedded, migrate
 from bot.store.database import Database
 from bot.store.embedded import EmbeddedPostgres
@@ -35,7 +37,16 @@ async def opened(url: str, clock: Clock | None = None) -> AsyncIterator[Database
     """A database in its present shape, closed at the end."""
     database = Database(url, clock or Clock())
     try:
-        await database.patiently(lambda: migrate.upgrade(database.engine))
+        await _upgrade(database)
         yield database
     finally:
         await database.close()
+
+
+async def _upgrade(database: Database) -> None:
+    try:
+        await database.patiently(lambda: migrate.upgrade(database.engine))
+    except asyncpg.InvalidAuthorizationSpecificationError:
+        raise BadSettings("The database refused the name or password in DATABASE_URL.") from None
+    except asyncpg.InvalidCatalogNameError:
+        raise BadSettings("The database named in DATABASE_URL does not exist.") from None

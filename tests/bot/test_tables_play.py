@@ -143,10 +143,10 @@ async def test_nothing_can_be_answered_after_the_end(table: Table) -> None:
 
 async def test_questions_about_nothing_get_one_sentence(table: Table) -> None:
     refused = await table.tables.sitting(ANA, channel=1)
-    assert getattr(refused, "say").key == "table-no-campaign"
+    assert refused.say.key == "table-no-campaign"
     await table.found()
     refused = await table.tables.sitting(ANA, channel=table.channel)
-    assert getattr(refused, "say").key == "table-no-game"
+    assert refused.say.key == "table-no-game"
     refused = await table.tables.submit(12345, ANA, Answer("x", ()), key())
     assert refused.say.key == "table-no-game"
     assert await table.tables.table(12345) is None
