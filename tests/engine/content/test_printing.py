@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.content.parse import parse
 from engine.content.printing import KEYS, lines
@@ -68,6 +68,7 @@ def test_whom_an_ability_is_for_is_printed() -> None:
     )
 
 
+@settings(deadline=None)
 @given(actions)
 def test_nothing_is_said_that_the_list_of_keys_lacks(action: Action) -> None:
     for line in lines(action):

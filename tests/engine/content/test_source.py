@@ -3,7 +3,7 @@ from __future__ import annotations
 import tomllib
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.content.errors import ContentError, Problem, TextError
@@ -84,6 +84,7 @@ def test_a_place_inside_a_text_is_found(written: str, offset: int, line: int, co
     assert (problem.line, problem.column) == (line, column)
 
 
+@settings(deadline=None)
 @given(st.text(st.sampled_from("aé\n\t\"\\'€ "), max_size=12))
 def test_every_character_of_a_string_has_its_own_place(text: str) -> None:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\t", "\\t")

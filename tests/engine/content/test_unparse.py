@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from engine.content.parse import parse
 from engine.content.tree import Action
@@ -9,11 +9,13 @@ from engine.content.unparse import unparse
 from tests.engine.content.trees import PATTERNS, actions
 
 
+@settings(deadline=None)
 @given(actions)
 def test_the_text_of_a_tree_gives_the_tree_back(action: Action) -> None:
     assert parse(unparse(action), PATTERNS, monster=True) == action
 
 
+@settings(deadline=None)
 @given(actions)
 def test_printing_is_stable(action: Action) -> None:
     text = unparse(action)
