@@ -256,11 +256,6 @@ def no_focus(g: HavenGame, monster: MonsterFigure) -> None:
     _told(g, "haven-no-focus", monster)
 
 
-def focused(g: HavenGame, monster: MonsterFigure, focus: AnyFigure) -> None:
-    """A monster chose whom to go for."""
-    _told(g, "haven-focused", monster, target=g.name(focus))
-
-
 def goal_reached(g: HavenGame) -> None:
     """The scenario is won; the round is still played to its end."""
     _told(g, "haven-goal-reached", None)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from engine.content.printing import lines
-from engine.content.tree import Action, Augment
+from engine.content.tree import Action, Augment, Loot
 from engine.core.hexes import Hex
 from engine.core.prompt import Option, Question
 from engine.core.seat import Seat
@@ -162,15 +162,16 @@ def shove_to(
 
 def consume(hero: Hero, augments: Sequence[tuple[int, Augment]]) -> Question:
     """Which augment to use next, if any (H-ELEM-06, -09)."""
-    options = tuple(Option(f"augment-{n}", _augment_say(augment)) for n, augment in augments)
+    options = tuple(_augment_option(n, augment) for n, augment in augments)
     text = say("haven-ask-consume")
     return Question("consume", (hero.seat,), text, (*options, SKIP), figure=hero.id)
 
 
 @lru_cache(maxsize=256)
-def _augment_say(augment: Augment) -> Say:
+def _augment_option(number: int, augment: Augment) -> Option:
     elements = tuple(element_word(element.value) for element in augment.elements)
-    return Say("haven-augment", {"elements": elements})
+    printed = lines(Action((Loot(range=0, augments=(augment,)),)))[1]
+    return Option(f"augment-{number}", Say("haven-augment", {"elements": elements}), printed)
 
 
 def element(figure: Figure, seats: tuple[Seat, ...], offered: Sequence[str], why: str) -> Question:

@@ -1,0 +1,98 @@
+"""Reading cards as a player does: from their printed lines."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+import msgspec
+
+from engine.core.text import Say
+from engine.core.view import CardView
+
+DEFAULT = 2  # Attack 2 or Move 2
+LOST_COST = 3.0  # what it takes to be worth losing a card
+
+
+class Half(msgspec.Struct, frozen=True):
+    """What one half of a card is worth."""
+
+    attack: int = 0
+    reach: int = 1
+    targets: int = 1
+    move: int = 0
+    heal: int = 0
+    other: float = 0.0
+    is_lost: bool = False
+
+
+@lru_cache(maxsize=2048)
+def _read(card_id: str, is_top: bool, printed: tuple[tuple[str, int], ...], lost: bool) -> Half:
+    facts: dict[str, int] = {"reach": 1, "targets": 1}
+    other = 0.0
+    for key, number in printed:
+        if key in ("text-attack", "text-move", "text-heal"):
+            name = key.removeprefix("text-")
+            facts[name] = max(facts.get(name, 0), number)
+        elif key == "text-range" and "attack" in facts:
+            facts["reach"] = number
+        elif key in ("text-target", "text-area"):
+            facts["targets"] = max(facts["targets"], min(number, 3))
+        elif key in ("text-shield", "text-retaliate", "text-loot", "text-xp"):
+            other += 0.5 * number
+        elif key.startswith("condition-"):
+            other += 0.7
+    return Half(**facts, other=other, is_lost=lost)
+
+
+def top_of(card: CardView) -> Half:
+    """A card's top half."""
+    return _read(card.id, True, _flat(card.top), "top-lost" in card.marks)
+
+
+def bottom_of(card: CardView) -> Half:
+    """A card's bottom half."""
+    return _read(card.id, False, _flat(card.bottom), "bottom-lost" in card.marks)
+
+
+def _flat(lines: tuple[Say, ...]) -> tuple[tuple[str, int], ...]:
+    """The parts of the plain ability lines: key and number."""
+    found: list[tuple[str, int]] = []
+    for line in lines:
+        parts = line.facts.get("parts", ()) if line.key == "text-ability" else ()
+        for part in parts if isinstance(parts, tuple) else ():
+            numbers = [value for value in part.facts.values() if isinstance(value, int)]
+            found.append((part.key, numbers[0] if numbers else 0))
+    return tuple(found)
+
+
+def worth_top(half: Half, has_foes: bool, is_hurt: bool) -> float:
+    """How much a top half is worth now; the default attack is the floor."""
+    attack = half.attack * (1 + 0.6 * (half.targets - 1)) + 0.3 * (half.reach - 1)
+    worth = (attack if has_foes else 0.0) + half.other
+    worth += half.heal * (0.8 if is_hurt else 0.1)
+    worth += 0.0 if has_foes else half.move
+    return worth - (LOST_COST if half.is_lost else 0.0)
+
+
+def worth_bottom(half: Half, steps_wanted: int, is_hurt: bool) -> float:
+    """How much a bottom half is worth when so many steps are wanted."""
+    worth = 0.8 * min(half.move, steps_wanted) + 0.1 * half.move + half.other
+    worth += half.heal * (0.8 if is_hurt else 0.1) + 0.8 * half.attack
+    return worth - (LOST_COST if half.is_lost else 0.0)
+
+
+def best_pair(
+    cards: tuple[CardView, ...], has_foes: bool, steps_wanted: int, is_hurt: bool
+) -> tuple[CardView, CardView]:
+    """The card for its top half and the card for its bottom half."""
+    floor = worth_top(Half(attack=DEFAULT), has_foes, is_hurt)
+    step = worth_bottom(Half(move=DEFAULT), steps_wanted, is_hurt)
+    tops = {c.id: max(floor, worth_top(top_of(c), has_foes, is_hurt)) for c in cards}
+    bottoms = {c.id: max(step, worth_bottom(bottom_of(c), steps_wanted, is_hurt)) for c in cards}
+    return max(permutations(cards, 2), key=lambda pair: tops[pair[0].id] + bottoms[pair[1].id])
+
+
+def worth_keeping(card: CardView) -> float:
+    """How much one would miss a card."""
+    return worth_top(top_of(card), True, True) + worth_bottom(bottom_of(card), 3, True)
