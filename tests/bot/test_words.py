@@ -125,7 +125,8 @@ def test_no_message_is_missing() -> None:
 
 def test_no_message_is_unused() -> None:
     used = constants() | set(declared())
-    built = patterns()
+    listed = {key.split("-")[0] for key in declared()}  # whole families are in the tables
+    built = [pattern for pattern in patterns() if pattern.pattern.split("\\-")[0] not in listed]
     unused = [
         key
         for key in messages("en")

@@ -15,3 +15,4 @@ core-wrong-number = { $least ->
 }
 core-game-over = This scenario is over.
 core-nothing-to-withdraw = You have given no answer that you could take back.
+core-not-gm = Only the campaign’s GM can do that.

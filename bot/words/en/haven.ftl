@@ -28,7 +28,6 @@ haven-element-air = { element-air }
 haven-element-earth = { element-earth }
 haven-element-light = { element-light }
 haven-element-dark = { element-dark }
-haven-element-any = { element-any }
 
 ## Questions
 
@@ -47,6 +46,19 @@ haven-ask-heal-target = { $left ->
     [one] Whom do you heal?
    *[other] Whom do you heal? { $left } targets are left.
 }
+haven-ask-affect-target = { $left ->
+    [one] Whom do you choose?
+   *[other] Whom do you choose? { $left } targets are left.
+}
+haven-ask-heal = Do you heal?
+haven-ask-shield = Do you take the shield?
+haven-ask-retaliate = Do you get ready to strike back?
+haven-ask-inflict = Do you use this effect?
+haven-ask-loot = Do you loot?
+haven-ask-lose-rest = Which card do you lose for your rest?
+haven-ask-monster-move = { $monster } has several equal moves: which one does it make?
+haven-ask-monster-heal = Whom does the monster heal?
+haven-ask-monster-target = Whom does the monster choose?
 haven-ask-area = Where do you lay the area?
 haven-ask-push = Where do you push?
 haven-ask-pull = Where do you pull?
@@ -57,6 +69,10 @@ haven-ask-negate = { $damage } damage is about to hit you, and you have { $hp } 
 haven-ask-lose-hand = Which card of your hand do you lose?
 haven-ask-lose-discards = Which of your discarded cards do you lose?
 haven-ask-take-active = Which active cards do you take into your rest?
+haven-ask-effect = Do you apply { $condition }?
+haven-ask-short-rest = Do you take a short rest?
+haven-ask-reroll = You would lose { $card }: do you draw another card for one damage?
+haven-ask-rest-ruling = May { $hero } take a long rest with so few cards?
 haven-ask-first = Who comes first?
 
 ## Choices
@@ -74,6 +90,10 @@ haven-option-drop = Give up { $card }
 haven-option-suffer = Suffer { $damage } damage
 haven-option-lose-hand = Lose a card from your hand instead
 haven-option-lose-discards = Lose two discarded cards instead
+haven-option-short-rest = Take a short rest
+haven-option-reroll = Suffer 1 damage and draw another
+haven-option-allow-rest = Yes, rest
+haven-option-deny-rest = No, exhausted
 haven-lines = { DOTS($lines) }
 haven-cost = { $cost ->
     [one] { $cost } point
@@ -92,7 +112,48 @@ haven-area = { $count ->
     [one] { $count } target
    *[other] { $count } targets
 }: { $hexes }
+haven-tie-move = To { $hex }
+haven-tie-attack = To { $hex }, attacking { $targets }
 haven-augment = Use { $elements }
+
+## What everybody sees
+
+haven-goal-kill-all = Kill all enemies.
+haven-phase-setup = setting up
+haven-phase-select = picking cards
+haven-phase-turns = taking turns
+haven-phase-cleanup = end of the round
+haven-phase-over = over
+haven-effect-shield = Shield { $value }
+haven-effect-retaliate = { $reach ->
+    [one] Retaliate { $value }
+   *[other] Retaliate { $value }, range { $reach }
+}
+haven-effect-flying = Flying
+haven-seat-cards = Cards: { $hand } in hand, { $discard } discarded, { $lost } lost, { $active } active
+haven-seat-experience = { $experience } XP
+haven-seat-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $gold } gold
+haven-seat-discard = Discarded: { COMMAS($cards) }
+haven-seat-lost = Lost: { COMMAS($cards) }
+haven-seat-active = Active: { COMMAS($cards) }
+haven-seat-played = Played: { COMMAS($cards) }
+haven-fact-level = Level { $level }
+haven-fact-gold = { $gold } gold for each coin
+haven-fact-traps = Traps deal { $trap } damage, hazards { $hazard }
+
+## Refusals
+
+haven-no-such-scenario = There is no such scenario.
+haven-no-such-class = There is no such class.
+haven-no-such-level = The level goes from { $least } to { $most }.
+haven-no-such-hero-level = { $name } has a level that these rules do not know.
+haven-party-size = { $least } to { $most } heroes sit down to a scenario.
+haven-same-class = Two heroes cannot have the same class.
+haven-same-seat = Two heroes cannot have the same seat.
+haven-wrong-hand = { $name } brings exactly { $size } of the cards that a hero of that level may have.
 
 ## The log
 
@@ -153,7 +214,6 @@ haven-rest-failed = **{ $figure }** cannot rest.
 haven-modifiers-reshuffled = **{ $figure }** shuffles the modifier cards.
 haven-monster-modifiers-reshuffled = The monsters’ modifier cards are shuffled.
 haven-no-focus = **{ $figure }** finds nobody to attack.
-haven-focused = **{ $figure }** goes for { $target }.
 haven-goal-reached = The goal is reached: the scenario is won at the end of this round.
 haven-party-beaten = Nobody is left standing.
 haven-victory = **{ $scenario }** is won.

@@ -15,3 +15,4 @@ core-wrong-number = { $least ->
 }
 core-game-over = Ce scénario est terminé.
 core-nothing-to-withdraw = Vous n’avez donné aucune réponse à reprendre.
+core-not-gm = Seul le MJ de la campagne peut faire cela.

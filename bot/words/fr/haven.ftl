@@ -28,7 +28,6 @@ haven-element-air = { element-air }
 haven-element-earth = { element-earth }
 haven-element-light = { element-light }
 haven-element-dark = { element-dark }
-haven-element-any = { element-any }
 
 ## Questions
 
@@ -47,6 +46,19 @@ haven-ask-heal-target = { $left ->
     [one] Qui soignez-vous ?
    *[other] Qui soignez-vous ? Il reste { $left } cibles.
 }
+haven-ask-affect-target = { $left ->
+    [one] Qui choisissez-vous ?
+   *[other] Qui choisissez-vous ? Il reste { $left } cibles.
+}
+haven-ask-heal = Soignez-vous ?
+haven-ask-shield = Prenez-vous le bouclier ?
+haven-ask-retaliate = Préparez-vous la riposte ?
+haven-ask-inflict = Employez-vous cet effet ?
+haven-ask-loot = Ramassez-vous le butin ?
+haven-ask-lose-rest = Quelle carte perdez-vous pour votre repos ?
+haven-ask-monster-move = { $monster } a plusieurs mouvements équivalents : lequel fait-il ?
+haven-ask-monster-heal = Qui le monstre soigne-t-il ?
+haven-ask-monster-target = Qui le monstre choisit-il ?
 haven-ask-area = Où posez-vous la zone ?
 haven-ask-push = Vers où poussez-vous ?
 haven-ask-pull = Vers où tirez-vous ?
@@ -57,6 +69,10 @@ haven-ask-negate = { $damage } dégâts vont vous toucher, et vous avez { $hp } 
 haven-ask-lose-hand = Quelle carte de votre main perdez-vous ?
 haven-ask-lose-discards = Laquelle de vos cartes défaussées perdez-vous ?
 haven-ask-take-active = Quelles cartes actives emportez-vous dans votre repos ?
+haven-ask-effect = Appliquez-vous { $condition } ?
+haven-ask-short-rest = Prenez-vous un repos court ?
+haven-ask-reroll = Vous perdriez { $card } : tirez-vous une autre carte contre un dégât ?
+haven-ask-rest-ruling = { $hero } peut-il prendre un repos long avec si peu de cartes ?
 haven-ask-first = Qui passe en premier ?
 
 ## Choix
@@ -74,6 +90,10 @@ haven-option-drop = Abandonner { $card }
 haven-option-suffer = Subir { $damage } dégâts
 haven-option-lose-hand = Perdre plutôt une carte de votre main
 haven-option-lose-discards = Perdre plutôt deux cartes défaussées
+haven-option-short-rest = Prendre un repos court
+haven-option-reroll = Subir 1 dégât et tirer une autre carte
+haven-option-allow-rest = Oui, repos
+haven-option-deny-rest = Non, épuisement
 haven-lines = { DOTS($lines) }
 haven-cost = { $cost ->
     [one] { $cost } point
@@ -92,7 +112,48 @@ haven-area = { $count ->
     [one] { $count } cible
    *[other] { $count } cibles
 } : { $hexes }
+haven-tie-move = Vers { $hex }
+haven-tie-attack = Vers { $hex }, en attaquant { $targets }
 haven-augment = Utiliser { $elements }
+
+## Ce que tout le monde voit
+
+haven-goal-kill-all = Tuez tous les ennemis.
+haven-phase-setup = mise en place
+haven-phase-select = choix des cartes
+haven-phase-turns = tours de jeu
+haven-phase-cleanup = fin du round
+haven-phase-over = fini
+haven-effect-shield = Bouclier { $value }
+haven-effect-retaliate = { $reach ->
+    [one] Riposte { $value }
+   *[other] Riposte { $value }, portée { $reach }
+}
+haven-effect-flying = Vol
+haven-seat-cards = Cartes : { $hand } en main, { $discard } défaussées, { $lost } perdues, { $active } actives
+haven-seat-experience = { $experience } XP
+haven-seat-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $gold } or
+haven-seat-discard = Défaussées : { COMMAS($cards) }
+haven-seat-lost = Perdues : { COMMAS($cards) }
+haven-seat-active = Actives : { COMMAS($cards) }
+haven-seat-played = Jouées : { COMMAS($cards) }
+haven-fact-level = Niveau { $level }
+haven-fact-gold = { $gold } or par pièce
+haven-fact-traps = Un piège inflige { $trap } dégâts, un danger { $hazard }
+
+## Refus
+
+haven-no-such-scenario = Ce scénario n’existe pas.
+haven-no-such-class = Cette classe n’existe pas.
+haven-no-such-level = Le niveau va de { $least } à { $most }.
+haven-no-such-hero-level = { $name } a un niveau que ces règles ne connaissent pas.
+haven-party-size = Un scénario réunit de { $least } à { $most } héros.
+haven-same-class = Deux héros ne peuvent pas avoir la même classe.
+haven-same-seat = Deux héros ne peuvent pas avoir la même place.
+haven-wrong-hand = { $name } apporte exactement { $size } des cartes permises à son niveau.
 
 ## Le journal
 
@@ -153,7 +214,6 @@ haven-rest-failed = **{ $figure }** ne peut pas se reposer.
 haven-modifiers-reshuffled = **{ $figure }** mélange ses cartes de modificateur.
 haven-monster-modifiers-reshuffled = Les cartes de modificateur des monstres sont mélangées.
 haven-no-focus = **{ $figure }** ne trouve personne à attaquer.
-haven-focused = **{ $figure }** vise { $target }.
 haven-goal-reached = L’objectif est atteint : le scénario est gagné à la fin de ce round.
 haven-party-beaten = Plus personne ne tient debout.
 haven-victory = **{ $scenario }** est gagné.

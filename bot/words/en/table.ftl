@@ -1,0 +1,75 @@
+### Around the table: campaigns, seats, heroes, the GM's hand, and what is kept in the book.
+
+## Names
+
+table-name-empty = A name needs at least one letter.
+table-name-long = A name has at most { $most } characters.
+table-name-odd = That name holds characters that cannot be shown.
+
+## Campaigns, seats, heroes
+
+table-no-campaign = There is no campaign in this channel: found one with `/campaign new`.
+table-no-system = These rules are not known here.
+table-channel-taken = The campaign { $name } already lives in this channel.
+table-founded = **{ $gm }** founds the campaign **{ $name }**: take a seat with `/join`.
+table-campaign-made = { $name } is founded, and you are its GM.
+table-already-seated = You already have a seat here.
+table-full = Every seat is taken.
+table-joined = **{ $name }** takes a seat.
+table-joined-hero = **{ $name }** takes the seat of { $hero }.
+table-welcome = Welcome to the table: make your hero with `/hero new`.
+table-welcome-hero = Welcome to the table: { $hero } is yours now.
+table-not-seated = You have no seat here: take one with `/join`.
+table-left = **{ $name }** leaves the table.
+table-goodbye = Your seat is free now, and your hero waits there.
+table-join-first = Take a seat first with `/join`.
+table-has-hero = You already play { $hero }.
+table-no-class = There is no such class here.
+table-class-taken = { $hero } already is the { $class_ } of this campaign.
+table-new-hero = **{ $name }** plays { $hero }, the { $class_ }.
+
+## Scenarios
+
+table-no-scenario = There is no such scenario here.
+table-game-runs = A scenario is running here already.
+table-wrong-party = A scenario needs { $least } to { $most } heroes, and { $count ->
+    [0] nobody here has one yet
+    [one] there is one here
+   *[other] there are { $count } here
+}.
+table-started = **{ $scenario }** starts as game { NUMBER($game, useGrouping: 0) }; its dice are sealed as `{ $commitment }`.
+table-started-reply = { $scenario } starts.
+table-seed = The dice of game { NUMBER($game, useGrouping: 0) } were `{ $seed }`, sealed as `{ $commitment }`.
+table-no-game = No scenario is running here.
+table-rules-changed = The rules changed with an update: this round starts again.
+
+## Answers
+
+table-answered = Done.
+table-answer-kept = Noted: you can change it until everybody has chosen.
+table-withdrawn = Your choice is withdrawn.
+table-taken-back = Your last step is taken back.
+table-took-back = **{ $name }** takes the last step back.
+table-nothing-to-take-back = You have no step that can still be taken back.
+table-paused = The GM has paused the game.
+
+## The GM
+
+table-already-paused = The game is paused already.
+table-not-paused = The game is not paused.
+table-gm-paused = **{ $name }** pauses the game.{ $why }
+table-gm-resumed = **{ $name }** lets the game go on.{ $why }
+table-gm-rewound = **{ $name }** takes back { $count ->
+    [one] the last answer
+   *[other] the last { $count } answers
+}.{ $why }
+table-gm-ended = **{ $name }** breaks the scenario off.{ $why }
+table-gm-acts-for = **{ $name }** decides for { $hero } this round.
+table-gm-acted-for = **{ $name }** decides for { $hero }.
+table-because = { " " }Reason: { $why }
+table-no-reason = { "" }
+table-no-seat = Nobody plays on that seat.
+table-announce-first = Say first that you act for this seat, with `/gm act-for`.
+table-rewind-count = Take back at least one answer.
+table-rewind-too-far = There are not so many answers to take back.
+table-rewind-impossible = The game cannot go back that far.

@@ -1,0 +1,75 @@
+### Autour de la table : campagnes, places, héros, la main du MJ et ce que garde le livre.
+
+## Noms
+
+table-name-empty = Un nom a au moins une lettre.
+table-name-long = Un nom a au plus { $most } caractères.
+table-name-odd = Ce nom contient des caractères impossibles à montrer.
+
+## Campagnes, places, héros
+
+table-no-campaign = Ce salon n’a pas de campagne : fondez-en une avec `/campaign new`.
+table-no-system = Ces règles ne sont pas connues ici.
+table-channel-taken = La campagne { $name } vit déjà dans ce salon.
+table-founded = **{ $gm }** fonde la campagne **{ $name }** : prenez place avec `/join`.
+table-campaign-made = { $name } est fondée, et vous en êtes MJ.
+table-already-seated = Vous avez déjà une place ici.
+table-full = Toutes les places sont prises.
+table-joined = **{ $name }** prend place.
+table-joined-hero = **{ $name }** prend la place de { $hero }.
+table-welcome = Bienvenue à la table : créez votre héros avec `/hero new`.
+table-welcome-hero = Bienvenue à la table : { $hero } est à vous.
+table-not-seated = Vous n’avez pas de place ici : prenez-en une avec `/join`.
+table-left = **{ $name }** quitte la table.
+table-goodbye = Votre place est libre, et votre héros y attend.
+table-join-first = Prenez d’abord place avec `/join`.
+table-has-hero = Vous jouez déjà { $hero }.
+table-no-class = Cette classe n’existe pas ici.
+table-class-taken = { $hero } tient déjà la classe { $class_ } dans cette campagne.
+table-new-hero = **{ $name }** joue { $hero }, classe { $class_ }.
+
+## Scénarios
+
+table-no-scenario = Ce scénario n’existe pas ici.
+table-game-runs = Un scénario est déjà en cours ici.
+table-wrong-party = Il faut de { $least } à { $most } héros pour un scénario, et { $count ->
+    [0] personne n’en a encore
+    [one] il y en a { $count } ici
+   *[other] il y en a { $count } ici
+}.
+table-started = **{ $scenario }** commence, partie { NUMBER($game, useGrouping: 0) } ; ses dés sont scellés : `{ $commitment }`.
+table-started-reply = { $scenario } commence.
+table-seed = Les dés de la partie { NUMBER($game, useGrouping: 0) } étaient `{ $seed }`, scellés : `{ $commitment }`.
+table-no-game = Aucun scénario n’est en cours ici.
+table-rules-changed = Une mise à jour a changé les règles : ce round recommence.
+
+## Réponses
+
+table-answered = C’est fait.
+table-answer-kept = C’est noté : vous pouvez changer jusqu’au dernier choix de la table.
+table-withdrawn = Votre choix est retiré.
+table-taken-back = Votre dernier pas est repris.
+table-took-back = **{ $name }** reprend son dernier pas.
+table-nothing-to-take-back = Vous n’avez aucun pas qui puisse encore être repris.
+table-paused = Le MJ a mis la partie en pause.
+
+## Le MJ
+
+table-already-paused = La partie est déjà en pause.
+table-not-paused = La partie n’est pas en pause.
+table-gm-paused = **{ $name }** met la partie en pause.{ $why }
+table-gm-resumed = **{ $name }** reprend la partie.{ $why }
+table-gm-rewound = **{ $name }** reprend { $count ->
+    [one] la dernière réponse
+   *[other] les { $count } dernières réponses
+}.{ $why }
+table-gm-ended = **{ $name }** interrompt le scénario.{ $why }
+table-gm-acts-for = **{ $name }** décide pour { $hero } ce round.
+table-gm-acted-for = **{ $name }** décide pour { $hero }.
+table-because = { " " }Raison : { $why }
+table-no-reason = { "" }
+table-no-seat = Personne ne joue sur cette place.
+table-announce-first = Annoncez d’abord que vous agissez pour cette place, avec `/gm act-for`.
+table-rewind-count = Reprenez au moins une réponse.
+table-rewind-too-far = Il n’y a pas tant de réponses à reprendre.
+table-rewind-impossible = La partie ne peut pas revenir si loin.
