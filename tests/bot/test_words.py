@@ -101,7 +101,7 @@ def said() -> dict[str, set[str] | None]:
             key = node.args[0]
             if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
                 continue
-            if "." not in key.value:
+            if KEY.fullmatch(key.value):
                 names = {keyword.arg for keyword in node.keywords if keyword.arg}
                 is_open = node.func.id == "Say" or any(k.arg is None for k in node.keywords)
                 found[key.value] = None if is_open else names

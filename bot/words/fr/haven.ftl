@@ -28,6 +28,7 @@ haven-element-air = { element-air }
 haven-element-earth = { element-earth }
 haven-element-light = { element-light }
 haven-element-dark = { element-dark }
+haven-element-any = { element-any }
 
 ## Questions
 
