@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Person
+from bot.tables import Person, Reply, Sitting
 from engine.core.prompt import Answer
 from engine.core.rng import commitment
 from tests.bot.table import ANA, BEN, CHLOE, GM, Table, key
@@ -138,15 +138,15 @@ async def test_nothing_can_be_answered_after_the_end(table: Table) -> None:
     assert late.say.key == "core-game-over"
     assert (await table.sitting(ANA)).prompts == ()
     found = await table.tables.sitting(ANA, channel=table.channel)
-    assert not isinstance(found, type(late)) and found.status == "won"
+    assert isinstance(found, Sitting) and found.status == "won"
 
 
 async def test_questions_about_nothing_get_one_sentence(table: Table) -> None:
     refused = await table.tables.sitting(ANA, channel=1)
-    assert refused.say.key == "table-no-campaign"
+    assert isinstance(refused, Reply) and refused.say.key == "table-no-campaign"
     await table.found()
     refused = await table.tables.sitting(ANA, channel=table.channel)
-    assert refused.say.key == "table-no-game"
+    assert isinstance(refused, Reply) and refused.say.key == "table-no-game"
     refused = await table.tables.submit(12345, ANA, Answer("x", ()), key())
     assert refused.say.key == "table-no-game"
     assert await table.tables.table(12345) is None
