@@ -58,8 +58,7 @@ def _awaited(view: View) -> Say | None:
 
 
 def _name(figure: FigureView) -> Say:
-    name = say("alt-elite", name=figure.name) if figure.rank == "elite" else figure.name
-    return name if figure.number is None else say("alt-number", name=name, number=figure.number)
+    return say("alt-elite", name=figure.name) if figure.rank == "elite" else figure.name
 
 
 def _choice(label: str, hexagon: Hex, speak: Speak) -> str:
@@ -84,7 +83,7 @@ def _figure(figure: FigureView, speak: Speak) -> str:
     marks += [speak(effect).lower() for effect in figure.effects]
     # Spoken apart and cut, so that one person's long name leaves room for the others.
     name = _short(speak(_name(figure)))
-    place, hp, most = figure.hex.label, figure.hp, figure.max_hp
+    place, hp, most = figure.hex.label, str(figure.hp), str(figure.max_hp)
     if not marks:
         return _tidy(speak(say("alt-figure", name=name, place=place, hp=hp, max=most)))
     with_marks = say(

@@ -124,6 +124,5 @@ def effect_badges(effects: tuple[Say, ...]) -> tuple[Badge, ...]:
     for effect in effects:
         for kind in ("shield", "retaliate"):
             if kind in effect.key:
-                numbers = [fact for fact in effect.facts.values() if isinstance(fact, int)]
-                badges.append(Badge(kind, str(numbers[0]) if numbers else ""))
+                badges.append(Badge(kind, str(effect.facts.get("value", ""))))
     return tuple(badges)

@@ -134,7 +134,7 @@ class Canvas:
         bold: bool = True,
         anchor: str = "lm",
     ) -> None:
-        """A text on top of everything else, set in the finished size: sharper, and smaller as PNG."""
+        """A text on top of everything, set in the finished size: sharper, and smaller as PNG."""
         self._late.append((place, text, round(size), fill, bold, anchor))
 
     def done(self) -> Image.Image:

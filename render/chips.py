@@ -11,13 +11,17 @@ from engine.core.text import Say
 from engine.core.view import SeatView, TurnView, View
 from render.cache import sprites
 from render.canvas import Canvas
-from render.lettering import clean, fit, width_of
+from render.lettering import clean, fit, largest_that_fits, width_of
 from render.palette import DARK_INK, GOLD, Livery, Theme
 from render.tokens import small_sprite
 
 Speak = Callable[[Say], str]
 MOST_CHIPS = 12
-HEIGHT = 2.35  # in text sizes
+HEIGHT = 2.35  # this and the next ones in text sizes
+_NAME = 0.92
+_HP = 0.88
+_LINE = 0.84
+_SMALL = 0.7  # of a line that would not fit otherwise
 _NOBODY = Livery((90, 94, 104), "?")
 
 
@@ -91,6 +95,15 @@ def chip_sprite(chip: Chip, width: int, text: int, theme: Theme) -> Image.Image:
     return sprites.get(key, lambda: _draw(chip, width, text, theme))
 
 
+def width_needed(chip: Chip, text: int) -> float:
+    """How wide a chip must be for nothing to be cut off."""
+    name = width_of(chip.name, round(text * _NAME), bold=True)
+    if chip.hp:
+        name += width_of(chip.hp, round(text * _HP), bold=True) + text * 0.3
+    line = width_of(chip.line, round(text * _LINE)) + (text * 0.9 if chip.is_awaited else 0)
+    return text * (5.2 if chip.initiative else 3.2) + max(name, line)
+
+
 def _draw(chip: Chip, width: int, text: int, theme: Theme) -> Image.Image:
     height = round(HEIGHT * text)
     canvas = Canvas(width, height, ground=theme.page, scale=2)
@@ -109,8 +122,8 @@ def _draw(chip: Chip, width: int, text: int, theme: Theme) -> Image.Image:
     right = width - text * 0.45
     if chip.hp:
         line = middle - text * 0.5 if chip.line or chip.is_awaited else middle
-        canvas.line_of_text((right, line), chip.hp, text * 0.88, ink, anchor="rm")
-        name_right = right - width_of(chip.hp, round(text * 0.88), bold=True) - text * 0.3
+        canvas.line_of_text((right, line), chip.hp, text * _HP, ink, anchor="rm")
+        name_right = right - width_of(chip.hp, round(text * _HP), bold=True) - text * 0.3
     else:
         name_right = right
     if chip.is_awaited:
@@ -127,16 +140,19 @@ def _draw_lines(
     canvas: Canvas, chip: Chip, at: tuple[float, float, float, float], text: int, theme: Theme
 ) -> None:
     left, name_right, right, middle = at
-    size = text * 0.92
+    size = text * _NAME
     ink = theme.faint if chip.is_done else theme.ink
     name = fit(chip.name, round(size), name_right - left, bold=True)
     line_right = right - (text * 0.9 if chip.is_awaited else 0)
-    line = fit(chip.line, round(text * 0.84), line_right - left)
+    smaller = largest_that_fits(
+        chip.line, round(text * _LINE), line_right - left, round(text * _SMALL)
+    )
+    line = fit(chip.line, smaller, line_right - left)
     height = middle - text * 0.5 if chip.line else middle
     canvas.line_of_text((left, height), name, size, ink, anchor="lm")
     if line:
         canvas.line_of_text(
-            (left, middle + text * 0.58), line, text * 0.84, theme.faint, bold=False, anchor="lm"
+            (left, middle + text * 0.58), line, smaller, theme.faint, bold=False, anchor="lm"
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PIL import Image, ImageDraw
 
@@ -19,36 +19,40 @@ LABEL_HEIGHT = 0.61  # how far above a hex's centre its coordinates stand, in he
 
 def background(view: View, layout: Layout, theme: Theme) -> Image.Image:
     """The map without anything that moves. Shared: copy or paste it, never draw on it."""
-    grounds = {h.hex: h.ground for h in view.hexes}
-    shown = tuple((h, grounds.get(h, "void")) for h in layout.hexes)
-    walls = view.wall_edges
-    return backgrounds.get(
-        (shown, walls, layout, theme.name), lambda: _draw(dict(shown), view, layout, theme)
-    )
+    grounds = tuple((h.hex, h.ground) for h in view.hexes)
+    key = (grounds, view.wall_edges, layout, theme.name)
+    return backgrounds.get(key, lambda: _draw(dict(grounds), view, layout, theme))
 
 
 def _draw(grounds: Mapping[Hex, str], view: View, layout: Layout, theme: Theme) -> Image.Image:
     canvas = Canvas(layout.width, layout.map_height, ground=theme.page, scale=2)
-    solid = {hexagon: ground for hexagon, ground in grounds.items() if ground != "void"}
-    _draw_wall_band(canvas, solid, layout, theme)
-    for hexagon, ground in solid.items():
+    shown = {hexagon: grounds[hexagon] for hexagon in layout.hexes if hexagon in grounds}
+    _draw_wall_band(canvas, shown, grounds.keys(), layout, theme)
+    for hexagon, ground in shown.items():
         _draw_hex(canvas, hexagon, ground, layout, theme)
-    _draw_grid(canvas, solid, layout, theme)
-    _draw_wall_edges(canvas, solid, view, layout, theme)
+    _draw_grid(canvas, shown, layout, theme)
+    _draw_wall_edges(canvas, shown, view, layout, theme)
     image = canvas.done()
-    _draw_labels(image, solid, layout, theme)
+    _draw_labels(image, shown, layout, theme)
     return image
 
 
 def _draw_wall_band(
-    canvas: Canvas, grounds: Mapping[Hex, str], layout: Layout, theme: Theme
+    canvas: Canvas,
+    grounds: Mapping[Hex, str],
+    known: Collection[Hex],
+    layout: Layout,
+    theme: Theme,
 ) -> None:
-    """A thick line around the rooms; the hexes drawn later cover its inner half."""
+    """A thick line around the rooms; the hexes drawn later cover its inner half.
+
+    Where the picture ends in the middle of an unseen room there is no wall.
+    """
     edges = [
         (layout.corners(hexagon), k, ground)
         for hexagon, ground in grounds.items()
         for k, direction in enumerate(DIRECTIONS)
-        if hexagon.plus(direction) not in grounds
+        if hexagon.plus(direction) not in known
     ]
     edges.sort(key=lambda edge: edge[2] != "fog")  # the walls of a seen room lie on top
     for width, of_room, of_fog in (

@@ -12,7 +12,7 @@ from engine.core.view import View
 from render.badges import CONDITIONS, Badge, condition_badge, draw_badge, effect_badges
 from render.cache import sprites
 from render.canvas import Canvas
-from render.chips import HEIGHT, chip_sprite, chips
+from render.chips import HEIGHT, chip_sprite, chips, width_needed
 from render.elements import draw_element, is_element
 from render.ground import swatch_sprite
 from render.layout import Layout
@@ -95,7 +95,9 @@ def order_strip(
     text = layout.text
     margin, gap = round(text * 0.6), round(text * 0.3)
     shown = chips(view, worn, speak)
-    rows = -(-len(shown) // max(1, int(layout.width / (text * 12.5))))
+    needed = max((width_needed(chip, text) for chip in shown), default=1)
+    fitting = int((layout.width - 2 * margin + gap) // (needed + gap))
+    rows = -(-len(shown) // min(4, max(2, fitting)))
     columns = -(-len(shown) // rows) if rows else 1
     width = (layout.width - 2 * margin - (columns - 1) * gap) // columns
     step = round(HEIGHT * text) + gap

@@ -12,7 +12,7 @@ from engine.core.view import FigureView, HexView, SeatView, TrackView, TurnView,
 
 NAMES = {
     "scenario.cellar": "The Cellar under the Mill",
-    "goal.kill-all": "Defeat every enemy. The lantern keeper may not fall before the last door opens.",
+    "goal.kill-all": "Defeat every enemy. The keeper may not fall before the last door opens.",
     "monster.husk-guard": "Husk Guard",
     "monster.bog-archer": "Bog Archer",
     "monster.old-warden": "Old Warden",
@@ -62,9 +62,7 @@ def hexes(drawing: str, *, hidden: str = "", is_open: bool = True) -> tuple[HexV
             if cell[0] in hidden:
                 made.append(HexView(place, "fog"))
             elif sign.islower():
-                made.append(
-                    HexView(place, overlays=("door-open" if is_open else "door-closed",))
-                )
+                made.append(HexView(place, overlays=("door-open" if is_open else "door-closed",)))
             else:
                 made.append(
                     HexView(
@@ -86,6 +84,8 @@ def hero(look: str, place: Hex, hp: int = 8, **more: object) -> FigureView:
 def monster(look: str, number: int | None, place: Hex, hp: int = 5, **more: object) -> FigureView:
     """A monster of six hit points."""
     key = Say(f"monster.{look}")
+    if number is not None:
+        key = say("haven-monster", name=key, number=number)
     settings = {"rank": "normal", "number": number} | more
     return FigureView(f"{look}-{number}", key, look, "monster", place, hp, 6, **settings)  # type: ignore[arg-type]
 

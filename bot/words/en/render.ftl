@@ -45,7 +45,6 @@ alt-acting = Now acting: { $names }.
 alt-figures = Figures with place and hit points: { $figures }.
 alt-figure = { $name } { $place } { $hp }/{ $max }
 alt-figure-with = { $name } { $place } { $hp }/{ $max } ({ $marks })
-alt-number = { $name } { $number }
 alt-elite = { $name } (elite)
 alt-places = { $what }: { $places }.
 alt-elements = Elements: { $elements }.

@@ -45,7 +45,6 @@ alt-acting = En train d'agir : { $names }.
 alt-figures = Figurines avec case et points de vie : { $figures }.
 alt-figure = { $name } { $place } { $hp }/{ $max }
 alt-figure-with = { $name } { $place } { $hp }/{ $max } ({ $marks })
-alt-number = { $name } { $number }
 alt-elite = { $name } (élite)
 alt-places = { $what } : { $places }.
 alt-elements = Éléments : { $elements }.

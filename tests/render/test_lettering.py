@@ -1,0 +1,57 @@
+"""Text that is made to fit, and characters that no font has."""
+
+from __future__ import annotations
+
+from engine.core.hexes import at
+from engine.core.view import View
+from render.lettering import FALLBACK, clean, fit, width_of, wrap
+from render.palette import liveries
+from tests.render.scenes import hero, monster, scene
+
+
+def test_what_the_fonts_lack_becomes_one_mark() -> None:
+    assert clean("Ana 🐉") == f"Ana {FALLBACK}"
+    assert clean("日本") == FALLBACK * 2
+    assert clean("🐉" * 50) == FALLBACK * 2
+
+
+def test_accents_other_scripts_and_signs_are_kept() -> None:
+    for text in ("Chloé", "Žofia", "Ωμέγα", "Мария", "שלום", "سلام", "→ ½ ♥"):
+        assert clean(text) == text
+
+
+def test_lines_are_cut_to_their_width() -> None:
+    assert fit("short", 20, 500) == "short"
+    cut = fit("a very long name that goes on", 20, 100)
+    assert cut.endswith("…")
+    assert width_of(cut, 20) <= 100
+    assert fit("anything", 20, 1) == ""
+
+
+def test_text_is_wrapped_on_so_many_lines() -> None:
+    lines = wrap("one two three four five six seven eight", 20, 120, 2)
+    assert len(lines) == 2
+    assert lines[-1].endswith("…")
+    assert wrap("", 20, 100, 2) == ()
+
+
+def test_every_look_has_a_mark_of_its_own() -> None:
+    view: View = scene(
+        figures=(
+            hero("lantern", at(1, 1)),
+            *(
+                monster(look, 1, at(2, 2))
+                for look in ("bog-archer", "bog-ape", "bog-asp", "bogart")
+            ),
+        )
+    )
+    worn = liveries(view)
+    assert len({livery.mark for livery in worn.values()}) == len(worn)
+    assert worn["lantern"].mark == "Ad"
+
+
+def test_heroes_keep_their_colours_when_monsters_come_and_go() -> None:
+    alone = liveries(scene(figures=(hero("lantern", at(1, 1)),), order=()))
+    together = liveries(scene())
+    assert alone["lantern"] == together["lantern"]
+    assert len({together[seat.look].colour for seat in scene().seats}) == 4

@@ -1,0 +1,165 @@
+"""The picture: a function of the view, in the sizes that Discord and phones need."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from msgspec.structs import replace
+from PIL import Image
+
+from engine.core.hexes import at
+from engine.core.seat import Seat
+from engine.core.text import Say
+from engine.core.view import CardView, PileView, View
+from render import Picture, draw_map
+from render.bench import large_view
+from render.cache import PictureCache, backgrounds, forget_everything, sprites
+from tests.render.scenes import first_round, hexes, scene, spoken
+
+SECRET = PileView("hand", (CardView("card", Say("class.veil"), 42),))
+
+
+def opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.data))
+
+
+def pixels(view: View, **settings: object) -> Image.Image:
+    return opened(draw_map(view, spoken, **settings)).convert("RGB")  # type: ignore[arg-type]
+
+
+def test_a_picture_is_a_palette_png_with_a_name_that_tells_nothing() -> None:
+    picture = draw_map(scene(), spoken)
+    image = opened(picture)
+    assert (image.format, image.mode) == ("PNG", "P")
+    assert (picture.kind, picture.filename) == ("png", "map.png")
+
+
+@pytest.mark.parametrize("view", [scene(), first_round(), large_view(0)])
+def test_a_picture_is_wide_enough_for_a_phone_and_not_too_large(view: View) -> None:
+    picture = draw_map(view, lambda say: spoken(say) if view.system != "bench" else say.key)
+    image = opened(picture)
+    assert 1000 <= image.width <= 1400
+    assert image.height <= 2000
+    assert len(picture.data) <= 150_000
+
+
+def test_the_same_view_gives_the_same_bytes_warm_and_cold() -> None:
+    forget_everything()
+    cold = draw_map(scene(), spoken)
+    draw_map(first_round(), spoken)
+    assert draw_map(scene(), spoken) == cold
+    forget_everything()
+    assert draw_map(scene(), spoken) == cold
+
+
+def test_threads_do_not_disturb_each_other() -> None:
+    forget_everything()
+    views = [scene(), first_round(), scene(round=4)] * 4
+    with ThreadPoolExecutor(4) as pool:
+        drawn = list(pool.map(lambda view: draw_map(view, spoken), views))
+    assert drawn == [draw_map(view, spoken) for view in views]
+
+
+def test_what_only_one_seat_may_see_changes_no_byte() -> None:
+    public = scene()
+    private = replace(public, seat=Seat("veil"), piles=(SECRET,), notes=(Say("class.veil"),))
+    assert draw_map(private, spoken) == draw_map(public, spoken)
+
+
+def test_another_process_with_another_hash_seed_draws_the_same_bytes() -> None:
+    program = (
+        "import hashlib; from render import draw_map; from tests.render.scenes import *;"
+        "p = draw_map(scene(), spoken); print(hashlib.sha256(p.data + p.alt.encode()).hexdigest())"
+    )
+    seen = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env=os.environ | {"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(seen) == 1
+
+
+def test_every_visible_change_changes_the_picture() -> None:
+    before = scene()
+    first = before.figures[0]
+    changed = [
+        replace(before, round=4),
+        replace(before, figures=before.figures[1:]),
+        replace(before, figures=(replace(first, hp=1), *before.figures[1:])),
+        replace(before, figures=(replace(first, conditions=("stun",)), *before.figures[1:])),
+        replace(before, figures=(replace(first, effects=()), *before.figures[1:])),
+        replace(before, wall_edges=()),
+        replace(before, tracks=()),
+        replace(before, order=before.order[:3]),
+        replace(before, outcome="victory"),
+    ]
+    drawn = {draw_map(view, spoken).data for view in (before, *changed)}
+    assert len(drawn) == len(changed) + 1
+
+
+def test_highlights_stand_out_on_their_hexes_only() -> None:
+    plain = pixels(scene(hexes=hexes("a a a\na a a"), figures=(), wall_edges=()))
+    view = scene(hexes=hexes("a a a\na a a"), figures=(), wall_edges=())
+    marked = pixels(view, highlights={at(2, 0): "7"})
+    differing = [
+        (x, y)
+        for x in range(0, plain.width, 6)
+        for y in range(0, plain.height, 6)
+        if _far(plain.getpixel((x, y)), marked.getpixel((x, y)))
+    ]
+    assert differing
+    assert min(x for x, _ in differing) > plain.width / 2
+
+
+def _far(one: object, other: object) -> bool:
+    assert isinstance(one, tuple) and isinstance(other, tuple)
+    return bool(sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 60)
+
+
+def test_highlights_without_labels_and_hexes_beyond_the_map_are_drawn() -> None:
+    assert draw_map(scene(), spoken, highlights=[at(2, 3)]) != draw_map(scene(), spoken)
+    assert draw_map(scene(), spoken, highlights={at(14, 2): "far"}).data
+
+
+def test_the_acting_figure_can_be_named() -> None:
+    named = draw_map(scene(), spoken, acting="veil")
+    assert named.data != draw_map(scene(), spoken).data
+    assert "Now acting: Dov." in named.alt
+
+
+def test_an_unseen_room_is_shown_only_at_its_rim() -> None:
+    shown = pixels(scene(figures=(), wall_edges=()))
+    hidden = pixels(scene(hexes=hexes("a ab" + " b" * 40, hidden="b"), figures=(), wall_edges=()))
+    assert hidden.height < shown.height  # forty hexes of fog would have made the rest tiny
+
+
+def test_themes_and_large_print_differ_and_an_unknown_theme_is_refused() -> None:
+    drawn = {
+        draw_map(scene(), spoken).data,
+        draw_map(scene(), spoken, theme="light").data,
+        draw_map(scene(), spoken, large_print=True).data,
+    }
+    assert len(drawn) == 3
+    with pytest.raises(ValueError, match="unknown theme 'neon'"):
+        draw_map(scene(), spoken, theme="neon")
+
+
+def test_the_caches_stay_within_their_bounds() -> None:
+    cache = PictureCache(limit_bytes=1000)
+    for number in range(50):
+        cache.get(number, lambda: Image.new("RGB", (10, 10)))
+    assert cache.held_bytes <= 1000
+    for turn in range(40):
+        draw_map(scene(round=turn), spoken)
+    assert backgrounds.held_bytes <= 48_000_000
+    assert sprites.held_bytes <= 24_000_000
