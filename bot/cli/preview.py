@@ -28,6 +28,7 @@ def preview(
         raise typer.BadParameter(f"choose one of {', '.join(ALL.ids)}", param_hint="--system")
     settings = load_settings()
     logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(settings.log_level)))
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it misses voice, which nobody uses
     try:
         asyncio.run(_serve(settings.data / "preview", reserve_port(port), system, empty))
     except (NoFreePort, EmbeddedTrouble) as trouble:

@@ -40,7 +40,15 @@ class PersonFrames(msgspec.Struct, frozen=True):
     messages: str
 
 
-Awaited = Callable[[], Awaitable[Sequence[str]]]  # the names of those the table waits for
+class News(msgspec.Struct, frozen=True):
+    """What the page asks for every second."""
+
+    awaited: tuple[str, ...] = ()  # the names of those the table waits for
+    can_start: bool = False  # everybody sits, and no scenario is running
+
+
+ReadNews = Callable[[], Awaitable[News]]
+Start = Callable[[], Awaitable[None]]
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -71,10 +79,12 @@ async def serve_host(
     people: Sequence[PersonFrames],
     *,
     steps: Sequence[str],
-    awaited: Awaited,
+    read_news: ReadNews,
+    start: Start,
     at: socket.socket,
 ) -> AsyncIterator[str]:
     """Serve the page on a reserved port; gives its address."""
+    address = f"http://{_HOST}:{at.getsockname()[1]}/"
     app = web.Application(middlewares=[_only_this_machine])
     for path in _FILES:
         app.router.add_get(path, _file)
@@ -83,15 +93,22 @@ async def serve_host(
         return _json({"people": people, "steps": steps})
 
     async def news(_: web.Request) -> web.Response:
-        return _json({"awaited": await awaited()})
+        return _json(await read_news())
+
+    async def begin(request: web.Request) -> web.Response:
+        if request.headers.get("Sec-Fetch-Site", "same-origin") != "same-origin":
+            raise web.HTTPForbidden
+        await start()
+        return web.Response(status=204, headers=_HEADERS)
 
     app.router.add_get("/table.json", table)
     app.router.add_get("/news.json", news)
+    app.router.add_post("/start", begin)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
         await web.SockSite(runner, at).start()
-        yield f"http://{_HOST}:{at.getsockname()[1]}/"
+        yield address
     finally:
         await runner.cleanup()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.app import EmberhallBot
 from bot.clock import Clock
 from bot.outbox import Outbox
-from bot.preview.host import PersonFrames, serve_host
+from bot.preview.host import News, PersonFrames, serve_host
 from bot.preview.pages import Live, Page, Place, open_pages
 from bot.preview.seeding import HEROES, seat_everybody
 from bot.preview.simulation import Simulation
@@ -60,7 +60,8 @@ async def preview(
         host = serve_host(
             _frames(world, pages, empty),
             steps=_steps(empty),
-            awaited=lambda: _awaited(watcher, world),
+            read_news=lambda: _news(watcher, world),
+            start=lambda: _start(sim, world, ALL[system].scenarios()[0].id),
             at=port,
         )
         await stack.enter_async_context(Live(sim, pages))
@@ -114,13 +115,22 @@ async def _watcher(url: str) -> AsyncIterator[Tables]:
         await database.close()
 
 
-async def _awaited(tables: Tables, world: World) -> Sequence[str]:
+async def _news(tables: Tables, world: World) -> News:
     campaign = await tables.campaign_in(world.channel.id)
-    table = await tables.table(campaign.game) if campaign and campaign.game else None
-    if table is None or table.status != "running":
-        return ()
-    people = {seat.person for seat in table.awaited}
-    return tuple(name for name, guest in world.guests.items() if guest.id in people)
+    if campaign is None:
+        return News()
+    if campaign.game is None:
+        return News(can_start=any(seat.hero for seat in campaign.seats))
+    table = await tables.table(campaign.game)
+    people = {seat.person for seat in table.awaited} if table else set()
+    return News(tuple(name for name, guest in world.guests.items() if guest.id in people))
+
+
+async def _start(sim: Simulation[EmberhallBot], world: World, scenario: str) -> None:
+    """Let the game master begin, exactly as if the command had been typed."""
+    async with sim.busy:
+        gm = world[GAME_MASTER].member
+        await gm.slash(world.channel, "scenario start", scenario=scenario)
 
 
 def _places(world: World) -> dict[str, Place]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import discord
 import simcord
 
 from bot.preview import gaps
@@ -13,6 +14,7 @@ PLAYERS = ("Ana", "Ben", "Chloe", "Dai")
 GAME_MASTER = "Gus"
 SERVER = "The Emberhall"
 CHANNEL = "emberhall"
+ORGANISES = discord.Permissions(manage_events=True)  # sees the /gm commands
 
 
 @dataclass(frozen=True)
@@ -56,10 +58,12 @@ def build_world(
     """Make the server, its channel and the people in an empty simulation."""
     guild = env.create_guild(SERVER, preferred_locale=locale)
     channel = guild.create_text_channel(CHANNEL)
+    organiser = guild.create_role("organiser", permissions=ORGANISES)
     guests = {}
     for name in names:
         user = env.create_user(name.lower(), global_name=name)
-        guests[name] = Guest(name, user, guild.add_member(user))
+        roles = [organiser] if name == GAME_MASTER else []
+        guests[name] = Guest(name, user, guild.add_member(user, roles=roles))
     world = World(env, guild, channel, guests)
     for name in names:
         world.speaks(name, locale)

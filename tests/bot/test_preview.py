@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import closing
 from typing import Any
 
 import aiohttp
 import pytest
 
-from bot.preview.host import NoFreePort, PersonFrames, reserve_port, serve_host
+from bot.preview.host import News, NoFreePort, PersonFrames, reserve_port, serve_host
 from bot.preview.pages import Live, Page, Place, open_pages
 from bot.preview.simulation import Simulation
 from bot.preview.world import build_world
@@ -25,8 +25,15 @@ async def web() -> AsyncIterator[aiohttp.ClientSession]:
         yield session
 
 
-async def ana_is_awaited() -> Sequence[str]:
-    return ["Ana"]
+async def ana_is_awaited() -> News:
+    return News(("Ana",))
+
+
+async def start() -> None:
+    started.append("once")
+
+
+started: list[str] = []
 
 
 def test_a_taken_port_gives_way_to_the_next_free_one() -> None:
@@ -47,7 +54,7 @@ async def test_the_page_shows_its_people_and_whom_the_table_awaits(
     web: aiohttp.ClientSession,
 ) -> None:
     port = reserve_port(0)
-    host = serve_host(PEOPLE, steps=["Type `/x`"], awaited=ana_is_awaited, at=port)
+    host = serve_host(PEOPLE, steps=["Type `/x`"], read_news=ana_is_awaited, start=start, at=port)
     async with host as address:
         for file in ("", "page.css", "page.js", "icon.svg"):
             async with web.get(address + file) as answer:
@@ -58,16 +65,29 @@ async def test_the_page_shows_its_people_and_whom_the_table_awaits(
         assert table["people"][0]["hero"] == "Tamsin"
         assert table["steps"] == ["Type `/x`"]
         async with web.get(address + "news.json") as answer:
-            assert await answer.json() == {"awaited": ["Ana"]}
+            assert await answer.json() == {"awaited": ["Ana"], "can_start": False}
 
 
 async def test_a_foreign_host_name_is_refused(web: aiohttp.ClientSession) -> None:
-    host = serve_host(PEOPLE, steps=[], awaited=ana_is_awaited, at=reserve_port(0))
+    host = serve_host(PEOPLE, steps=[], read_news=ana_is_awaited, start=start, at=reserve_port(0))
     async with (
         host as address,
         web.get(address + "table.json", headers={"Host": "evil.example"}) as answer,
     ):
         assert answer.status == 403
+
+
+async def test_only_the_page_itself_can_press_start(web: aiohttp.ClientSession) -> None:
+    started.clear()
+    host = serve_host(PEOPLE, steps=[], read_news=ana_is_awaited, start=start, at=reserve_port(0))
+    async with host as address:
+        foreign = {"Sec-Fetch-Site": "cross-site"}
+        async with web.post(address + "start", headers=foreign) as answer:
+            assert answer.status == 403
+        assert not started
+        async with web.post(address + "start") as answer:
+            assert answer.status == 204
+        assert started == ["once"]
 
 
 class Browser:

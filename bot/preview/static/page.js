@@ -5,7 +5,8 @@ const NEWS_EVERY = 1000; // milliseconds
 
 const { people, steps } = await (await fetch("/table.json")).json();
 const who = document.getElementById("who");
-const stepList = document.getElementById("steps");
+const strip = document.getElementById("strip");
+const start = document.getElementById("start");
 const help = document.getElementById("help");
 const buttons = new Map();
 
@@ -54,27 +55,31 @@ for (const step of steps) {
     piece.textContent = part;
     item.append(piece);
   });
-  stepList.append(item);
+  document.getElementById("steps").append(item);
 }
 function showSteps(isShown) {
-  stepList.hidden = !isShown;
+  strip.hidden = !isShown;
   help.ariaExpanded = String(isShown);
   sessionStorage.setItem("steps", isShown ? "shown" : "hidden");
 }
-help.addEventListener("click", () => showSteps(stepList.hidden));
+help.addEventListener("click", () => showSteps(strip.hidden));
 showSteps(sessionStorage.getItem("steps") !== "hidden");
 
-async function readNews() {
-  try {
-    const { awaited } = await (await fetch("/news.json")).json();
-    for (const [name, button] of buttons) {
-      button.classList.toggle("awaited", awaited.includes(name));
-      button.title = awaited.includes(name) ? "The table waits for this person" : "";
-    }
-  } finally {
-    setTimeout(readNews, NEWS_EVERY);
+start.addEventListener("click", async () => {
+  start.disabled = true;
+  await fetch("/start", { method: "POST" });
+  await showNews();
+  start.disabled = false;
+});
+
+async function showNews() {
+  const { awaited, can_start: canStart } = await (await fetch("/news.json")).json();
+  start.hidden = !canStart;
+  for (const [name, button] of buttons) {
+    button.classList.toggle("awaited", awaited.includes(name));
+    button.title = awaited.includes(name) ? "The table waits for this person" : "";
   }
 }
-readNews();
+setInterval(() => showNews().catch(() => {}), NEWS_EVERY); // closed: the page stays as it is
 
 become(people.find((person) => person.name === sessionStorage.getItem("who")) ?? people[0]);
