@@ -24,6 +24,7 @@ LABELS = {
     "pause": "bot-key-pause",
     "resume": "bot-key-resume",
     "rewind": "bot-key-rewind",
+    "end": "bot-key-end",
 }
 
 # What the bot must be allowed to do in a campaign's channel.

@@ -70,7 +70,7 @@ def gm_rows(sitting: Sitting, voice: Voice) -> tuple[Row, ...]:
     verb = "pause" if sitting.status == "running" else "resume"
     keys = tuple(
         Key(Press(v, sitting.game), voice.label(say(LABELS[v]), KEY_LABEL))
-        for v in (verb, "rewind")
+        for v in (verb, "rewind", "end")
     )
     choices = tuple(
         Choice(s.seat, voice.label(say("bot-name", name=s.hero or s.person_name), CHOICE_LABEL))

@@ -14,7 +14,7 @@ LONGEST = 100  # of a custom id, says Discord
 
 # Buttons. do: answer with one option; ok: answer with the draft; page: turn the page; the others
 # open something.
-KEYS = ("do", "ok", "page", "act", "hand", "log", "map", "undo", "pause", "resume", "rewind")
+KEYS = ("do", "ok", "page", "act", "hand", "log", "map", "undo", "pause", "resume", "rewind", "end")
 # Menus. pick: answer with what is marked; slot: fill one place of the draft; add: put one more on
 # the draft; for: the GM acts for a seat.
 MENUS = ("pick", "slot", "add", "for")

@@ -6,10 +6,12 @@ from collections.abc import Awaitable, Callable
 
 from bot.tables import Reply
 from bot.ui import looks
+from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, put
 from bot.ui.host import Host, Interaction, acknowledge, key_of, person_of
 from bot.ui.panel import current, panel_for
 from bot.ui.press import Press
+from bot.ui.sheet import Sheet
 from engine.core.prompt import Answer
 from engine.core.seat import Seat
 from engine.core.text import say
@@ -17,6 +19,7 @@ from engine.core.text import say
 Values = tuple[str, ...]
 Verb = Callable[[Host, Interaction, Press, Values], Awaitable[None]]
 
+_SURE = "sure"
 LOOKS = ("hand", "log", "map")  # these open beside the panel, not in its place
 
 
@@ -113,6 +116,18 @@ async def _gm(host: Host, itx: Interaction, press: Press, values: Values) -> Non
     await host.tell(itx, reply.say)
 
 
+async def _end(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    """Ending cannot be undone: it is asked once more."""
+    if press.arg == _SURE:
+        reply = await host.tables.end(press.game, person_of(itx), "", key_of(itx))
+        await host.tell(itx, reply.say)
+        return
+    voice = await host.voice_for(itx)
+    label = voice.label(say("bot-key-end"), KEY_LABEL)
+    key = Key(Press("end", press.game, arg=_SURE), label, "danger")
+    await host.show(itx, Sheet(voice(say("bot-end-sure")), rows=((key,),)), voice)
+
+
 async def act_for(host: Host, itx: Interaction, game: int, seat: str) -> None:
     """The GM takes a seat's decisions: everybody is told before the options are shown."""
     reply = await host.tables.announce_acting_for(game, person_of(itx), Seat(seat), key_of(itx))
@@ -141,5 +156,6 @@ _VERBS: dict[str, Verb] = {
     "pause": _gm,
     "resume": _gm,
     "rewind": _gm,
+    "end": _end,
     "for": _for,
 }

@@ -60,7 +60,7 @@ class Person:
     async def complete(self, name: str, option: str, typed: str = "") -> list[str]:
         """What autocomplete offers in the channel, as values."""
         offers = await self.member.autocomplete(self.world.channel, name, option, typed)
-        return [str(getattr(offer, "value", offer)) for offer in offers]
+        return [str(offer["value"]) for offer in offers]
 
     def _actor(self, message: Message) -> delivery.Actor:
         where = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id

@@ -41,6 +41,8 @@ bot-key-pause = Pause
 bot-key-resume = Resume
 bot-key-rewind = Take one answer back
 bot-key-for = Act for…
+bot-key-end = End the scenario
+bot-end-sure = End the scenario for everybody? This cannot be taken back.
 
 ## Cards, map, log
 

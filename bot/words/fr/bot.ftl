@@ -41,6 +41,8 @@ bot-key-pause = Pause
 bot-key-resume = Reprendre
 bot-key-rewind = Revenir d'une réponse
 bot-key-for = Agir pour…
+bot-key-end = Terminer le scénario
+bot-end-sure = Terminer le scénario pour tout le monde ? On ne peut pas revenir en arrière.
 
 ## Cartes, carte, journal
 
