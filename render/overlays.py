@@ -149,7 +149,7 @@ def highlight_sprite(size: float, theme: Theme) -> Image.Image:
     """The rim and the tint of a hex that may be chosen."""
 
     def draw(canvas: Canvas, centre: Point, size: float) -> None:
-        tint: Colour = (*theme.highlight, 72)
+        tint: Colour = (*theme.highlight, 44)
         canvas.polygon(regular(centre, size * 0.98, 6), tint)
         canvas.polygon(regular(centre, size * 0.94, 6), None, (*theme.page, 255), size * 0.12)
         canvas.polygon(regular(centre, size * 0.94, 6), None, theme.highlight, size * 0.08)
@@ -175,12 +175,12 @@ def label_sprite(
     text = clean(label)
 
     def draw(canvas: Canvas, centre: Point, size: float) -> None:
-        share = (0.5 if is_above else 0.7) * (1.15 if is_large else 1.0)
+        share = (0.45 if is_above else 0.7) * (1.15 if is_large else 1.0)
         letters = round(max(size * share, min(22.0, size * 0.7)))
         letters = largest_that_fits(text, letters, size * 1.5, min(letters, 14), bold=True)
         shown = fit(text, letters, size * 1.7, bold=True)
         x, y = centre
-        y += size * (-0.6 if is_above else 0.16)
+        y += size * (-0.56 if is_above else 0.16)
         high = letters * 1.22
         wide = max(high, width_of(shown, letters, bold=True) + letters * 0.55)
         box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)

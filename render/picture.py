@@ -88,9 +88,9 @@ def _compose(
     if layout.map_height:
         image.paste(background(view, layout, theme), (0, top.height))
         board = _Board(image, layout, top.height)
-        _place_overlays(board, view)
         for hexagon in labels:
             board.put(highlight_sprite(board.size, theme), hexagon)
+        _place_overlays(board, view)
         _place_figures(board, view, worn, theme, acting, speak)
         _place_labels(board, view, labels, theme)
     line = top.height + layout.map_height

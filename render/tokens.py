@@ -151,6 +151,6 @@ def _draw_badges(canvas: Canvas, token: Token, middle: Point, size: float) -> No
     if len(badges) > MOST_BADGES:
         hidden = len(badges) - MOST_BADGES + 1
         badges = (*badges[: MOST_BADGES - 1], Badge("more", f"+{hidden}"))
-    places = [(-0.62, -0.2), (-0.7, 0.17), (-0.6, 0.52), (0.66, 0.2), (0.6, 0.54)]
+    places = [(-0.56, -0.32), (-0.76, 0.0), (-0.76, 0.36), (0.77, 0.12), (0.74, 0.47)]
     for (x, y), badge in zip(places, badges, strict=False):
         draw_badge(canvas, (middle[0] + x * size, middle[1] + y * size), radius, badge)

@@ -37,7 +37,7 @@ def main() -> None:
     """Draw all of them anew."""
     FOLDER.mkdir(exist_ok=True)
     for name, draw in PICTURES.items():
-        copy = small(draw()).quantize(64, method=Image.Quantize.MEDIANCUT)
+        copy = small(draw()).quantize(256, method=Image.Quantize.MEDIANCUT)
         copy.save(FOLDER / f"{name}.png", optimize=True)
 
 
