@@ -19,7 +19,7 @@ from engine.core.seat import Seat
 from engine.core.simulate import policy_named, seed_for, setup_for
 from engine.core.system import System
 from engine.core.view import View
-from render import draw_map
+from render import Picture, draw_map
 from render.palette import THEMES
 
 
@@ -63,13 +63,16 @@ def render(
         theme=theme,
         large_print=large_print,
     )
+    _save(picture, out, as_json=json)
+
+
+def _save(picture: Picture, out: Path, *, as_json: bool) -> None:
     try:
         out.write_bytes(picture.data)
     except OSError as error:
-        raise typer.BadParameter(
-            f"cannot write {out}: {error.strerror}", param_hint="--out"
-        ) from error
-    if json:
+        why = f"cannot write {out}: {error.strerror}"
+        raise typer.BadParameter(why, param_hint="--out") from error
+    if as_json:
         shown = {"file": str(out), "bytes": len(picture.data), "alt": picture.alt}
         print(msgspec.json.encode(shown).decode())
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ from PIL import Image
 from typer.testing import CliRunner
 
 from bot.cli.app import command
+from tests.bot.table import ANA, BEN, Table
 
 
 def run(*arguments: str) -> tuple[int, str]:
@@ -40,6 +42,29 @@ def test_robots_may_play_on_first_and_it_can_be_french(tmp_path: Path) -> None:
     code, output = run("--scenario", "cold-kitchen", "--answers", "30", "--locale", "fr", *out)
     assert code == 0
     assert "manche" in output
+
+
+async def test_a_stored_game_is_drawn_for_everyone_and_for_a_seat(
+    table: Table, database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await table.found(system="haven")
+    await table.seat(ANA, BEN, classes=("kindler", "doorward"))
+    game = await table.start("cold-kitchen")
+    seat = (await table.sitting(ANA)).seats[0]
+    monkeypatch.setenv("DATABASE_URL", database_url)
+    stored = ("--game", str(game), "--out", str(tmp_path / "map.png"))
+    code, for_everyone = await asyncio.to_thread(run, *stored)
+    assert code == 0, for_everyone
+    assert "Choices:" not in for_everyone
+    code, for_seat = await asyncio.to_thread(run, *stored, "--seat", seat)
+    assert code == 0, for_seat
+    assert "The Cold Kitchen" in for_seat
+    code, refused = await asyncio.to_thread(run, "--game", str(game + 1))
+    assert code == 2
+    assert "there is no game" in refused
+    code, refused = await asyncio.to_thread(run, *stored, "--seat", "nobody")
+    assert code == 2
+    assert "nobody sits there" in refused
 
 
 @pytest.mark.parametrize(
