@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from engine.core.view import FigureView, View
+from engine.core.text import Say
+from engine.core.view import View
 from render.canvas import Colour
 from render.lettering import FALLBACK, clean
 
@@ -127,14 +128,15 @@ class Livery:
         return DARK_INK if red * 3 + green * 6 + blue > 1250 else LIGHT_INK
 
 
-def liveries(view: View) -> Mapping[str, Livery]:
+def liveries(view: View, speak: Callable[[Say], str]) -> Mapping[str, Livery]:
     """A livery for every look that the view names, distinct as far as the palettes reach.
 
     Heroes take their colours in the order of the seats; others start from a hash of their id,
     so that a monster keeps its colour from scenario to scenario.
     """
     heroes = {seat.look: seat.hero for seat in view.seats}
-    others = sorted(_looks(view.figures, view) - heroes.keys())
+    names = _names(view, speak)
+    others = sorted(names.keys() - heroes.keys())
     worn: dict[str, Livery] = {}
     marks: set[str] = set()
     for number, (look, name) in enumerate(heroes.items()):
@@ -146,12 +148,16 @@ def liveries(view: View) -> Mapping[str, Livery]:
         while number % len(MONSTER_COLOURS) in taken and len(taken) < len(MONSTER_COLOURS):
             number += 1
         taken.add(number % len(MONSTER_COLOURS))
-        worn[look] = Livery(MONSTER_COLOURS[number % len(MONSTER_COLOURS)], _mark(look, "", marks))
+        mark = _mark(names[look], look, marks)
+        worn[look] = Livery(MONSTER_COLOURS[number % len(MONSTER_COLOURS)], mark)
     return worn
 
 
-def _looks(figures: Iterable[FigureView], view: View) -> set[str]:
-    return {figure.look for figure in figures} | {turn.look for turn in view.order}
+def _names(view: View, speak: Callable[[Say], str]) -> dict[str, str]:
+    """What each look is called in the reader's language, without a standee's number."""
+    named = [(figure.look, figure.name) for figure in view.figures]
+    named += [(turn.look, turn.name) for turn in view.order]
+    return {look: "".join(c for c in speak(name) if not c.isdigit()) for look, name in named}
 
 
 def _mark(name: str, otherwise: str, taken: set[str]) -> str:

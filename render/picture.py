@@ -76,7 +76,7 @@ def _compose(
     acting: frozenset[str],
     speak: Speak,
 ) -> Image.Image:
-    worn = liveries(view)
+    worn = liveries(view, speak)
     top = header(view, layout, theme, speak)
     below = (
         order_strip(view, worn, layout, theme, speak),

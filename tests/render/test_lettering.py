@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from engine.core.hexes import at
-from engine.core.view import View
+from engine.core.text import say
 from render.lettering import FALLBACK, clean, fit, width_of, wrap
 from render.palette import liveries
-from tests.render.scenes import hero, monster, scene
+from tests.render.scenes import hero, monster, scene, spoken
 
 
 def test_what_the_fonts_lack_becomes_one_mark() -> None:
@@ -36,22 +38,25 @@ def test_text_is_wrapped_on_so_many_lines() -> None:
 
 
 def test_every_look_has_a_mark_of_its_own() -> None:
-    view: View = scene(
-        figures=(
-            hero("lantern", at(1, 1)),
-            *(
-                monster(look, 1, at(2, 2))
-                for look in ("bog-archer", "bog-ape", "bog-asp", "bogart")
-            ),
-        )
+    alike = ("Bog Archer", "Bog Ape", "Bog Asp", "Bogart")
+    figures = tuple(
+        replace(monster("husk-guard", 1, at(2, 2)), look=name, name=say("own-words", text=name))
+        for name in alike
     )
-    worn = liveries(view)
+    worn = liveries(scene(figures=(hero("lantern", at(1, 1)), *figures)), spoken)
     assert len({livery.mark for livery in worn.values()}) == len(worn)
     assert worn["lantern"].mark == "Ad"
 
 
+def test_a_mark_is_taken_from_the_name_in_the_reader_s_language() -> None:
+    french = replace(
+        monster("husk-guard", 3, at(2, 2)), look="clinker", name=say("own-words", text="Mâchefer 3")
+    )
+    assert liveries(scene(figures=(french,), order=()), spoken)["clinker"].mark == "Mâ"
+
+
 def test_heroes_keep_their_colours_when_monsters_come_and_go() -> None:
-    alone = liveries(scene(figures=(hero("lantern", at(1, 1)),), order=()))
-    together = liveries(scene())
+    alone = liveries(scene(figures=(hero("lantern", at(1, 1)),), order=()), spoken)
+    together = liveries(scene(), spoken)
     assert alone["lantern"] == together["lantern"]
     assert len({together[seat.look].colour for seat in scene().seats}) == 4
