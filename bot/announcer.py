@@ -12,7 +12,7 @@ import msgspec
 
 from bot.outbox import TryLater, Undeliverable
 from bot.store.messages import Message
-from bot.tables import LIVE, Person, Reply, TableView
+from bot.tables import LIVE, BoardPlace, Person, Reply, TableView
 from bot.ui.board import board_sheet
 from bot.ui.host import Host
 from bot.ui.panel import panel_for
@@ -66,9 +66,22 @@ class Announcer:
         await self._host.painter.deliver(sheet.drawing, voice, lambda p: board.show(sheet, p))
         if board.id != place.message or place.round != table.round:
             await self._tables.remember_board(message.game, board.id, table.round)
+            await self._lay_aside(channel, place, voice)
         if place.ping is not None and table.status not in LIVE:
             await _delete(channel.get_partial_message(place.ping))
             await self._tables.remember_ping(message.game, None)
+
+    async def _lay_aside(
+        self, channel: discord.PartialMessageable, place: BoardPlace, voice: Voice
+    ) -> None:
+        """The board of the round before stays, but nobody is awaited there any more."""
+        if place.message is None or place.round is None:
+            return
+        text = voice(say("bot-round-over", round=str(place.round)))
+        try:
+            await channel.get_partial_message(place.message).edit(content=text, view=None)
+        except discord.HTTPException as error:
+            log.info("an old board was left as it is: code %s", error.code)
 
     async def _pick(self, message: Message) -> None:
         """The hand and a picker by direct message; where closed, the board's button serves."""

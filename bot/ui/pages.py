@@ -5,10 +5,13 @@ from __future__ import annotations
 from bot.tables import CampaignInfo, TableView
 from bot.ui.keys import PILES, STATUSES
 from bot.ui.sheet import DESCRIPTION, FIELD, Note
-from bot.ui.voice import Voice, join
+from bot.ui.voice import Voice, clip, join
 from bot.words import for_discord as safe
 from engine.core.text import Say, say
 from engine.core.view import CardView, PileView, SeatView, TrackView, TurnView, View
+
+_STORY = "scenario."  # a scenario's own texts are posted by themselves
+_SEAT_LINE = 600
 
 
 def cards_note(pile: PileView, voice: Voice) -> Note:
@@ -64,15 +67,16 @@ def tracks_line(tracks: tuple[TrackView, ...], voice: Voice) -> str:
 def table_note(table: TableView, voice: Voice, *, with_log: bool = True) -> Note:
     """The public state of a game in words."""
     view = table.view
+    told = tuple(line for line in table.recent if not line.key.startswith(_STORY))
     fields = (
-        (say("bot-field-heroes"), join([seat_line(s, voice) for s in view.seats], FIELD)),
         (say("bot-field-order"), join(order_lines(view.order, voice), FIELD)),
         (say("bot-field-tracks"), tracks_line(view.tracks, voice)),
-        (say("bot-field-log"), log_text(table.recent, voice, FIELD) if with_log else ""),
+        (say("bot-field-log"), log_text(told, voice, FIELD) if with_log else ""),
     )
     shown = tuple((voice(name), text) for name, text in fields if text)
     facts = " · ".join(voice(fact) for fact in (view.goal, *view.facts))
-    return Note(text=facts, fields=shown)
+    heroes = [clip(seat_line(seat, voice), _SEAT_LINE) for seat in view.seats]
+    return Note(text=join([facts, "", *heroes], DESCRIPTION), fields=shown)
 
 
 def log_text(lines: tuple[Say, ...], voice: Voice, most: int) -> str:

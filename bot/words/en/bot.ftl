@@ -4,10 +4,10 @@ bot-name = { $name }
 bot-headline = **{ $scenario }** · round { $round } · { $phase }
 bot-awaited = ⌛ Waiting for { $names } <t:{ $since }:R>
 bot-hp = { $hp }/{ $max } hp
-bot-field-heroes = Heroes
 bot-field-order = Order of play
 bot-field-tracks = Elements
 bot-field-log = What happened
+bot-round-over = Round { $round } is over; the board of the present round is further down.
 bot-ping = it is your turn: press **Your move** on the board.
 
 bot-status-paused = ⏸ The GM has paused the game.

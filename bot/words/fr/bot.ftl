@@ -4,10 +4,10 @@ bot-name = { $name }
 bot-headline = **{ $scenario }** · manche { $round } · { $phase }
 bot-awaited = ⌛ On attend { $names } <t:{ $since }:R>
 bot-hp = { $hp }/{ $max } PV
-bot-field-heroes = Héros
 bot-field-order = Ordre du tour
 bot-field-tracks = Éléments
 bot-field-log = Ce qui s'est passé
+bot-round-over = La manche { $round } est finie ; le plateau de la manche en cours est plus bas.
 bot-ping = à vous de jouer : appuyez sur **À vous** sous le plateau.
 
 bot-status-paused = ⏸ Le MJ a mis la partie en pause.

@@ -87,6 +87,7 @@ async def test_a_french_server_gets_a_french_table(database_url: str) -> None:
 async def test_command_names_are_registered_in_french(database_url: str) -> None:
     async with tavern(database_url) as table:
         pick = table.sim.env.backend.find_command("pick", table.world.guild.id)
+        assert pick is not None
         assert pick["name_localizations"]["fr"] == "choisir"
         assert pick["description_localizations"]["fr"].startswith("Choisir")
         assert "de" not in pick["name_localizations"]

@@ -62,7 +62,7 @@ async def test_a_name_with_markdown_and_mentions_is_shown_as_it_is(database_url:
         await table["Ben"].slash("hero new", **{"class": "blue", "name": "Ben"})
         await table.gm.slash("scenario start", scenario="yard")
         listed = await table["Ana"].slash("campaign list")
-        said = "\n".join(text_of(m) for m in (*table.messages, listed))
+        said = "\n".join((*(text_of(m) for m in table.messages), text_of(listed)))
         assert "@everyone" not in said.replace("@\u200b", "@ ")
         assert "**@" not in said and "](http" not in said and "||d" not in said
         assert r"\*\*@" in said
