@@ -29,7 +29,7 @@ from bot.words import Words
 from engine.core.text import say
 
 _STEPS = {
-    False: ("preview-start", "preview-pick", "preview-act"),
+    False: ("preview-start", "preview-turn", "preview-pick"),
     True: ("preview-new", "preview-join", "preview-hero", "preview-begin"),
 }
 

@@ -24,12 +24,12 @@ from bot.preview.simulation import Simulation
 
 Place = tuple[simcord.ChannelHandle, Actor]  # what is shown, and to whom
 
-_STYLE = Path(__file__).with_name("static") / "frame.css"
+_STATIC = Path(__file__).with_name("static")
 _WATCHED_SECONDS = 5.0  # a page that asked for news within this time is on somebody's screen
 
 
 class _FramedServer(PreviewServer):
-    """simcord's page server, whose pages may stand in a frame and wear our style."""
+    """simcord's page server, whose pages may stand in a frame, with our style and script."""
 
     _SECURITY_HEADERS: ClassVar[dict[str, str]] = {
         name: value.replace(
@@ -42,8 +42,14 @@ class _FramedServer(PreviewServer):
     async def _static(self, request: web.Request) -> web.StreamResponse:
         answer: web.Response = await super()._static(request)
         if request.path == "/preview.css":
-            answer.text = f"{answer.text}\n{_STYLE.read_text(encoding='utf-8')}"
+            answer.text = f"{answer.text}\n{_read('frame.css')}"
+        elif request.path == "/app.js":
+            answer.text = f"{answer.text}\n{_read('frame.js')}"
         return answer
+
+
+def _read(name: str) -> str:
+    return (_STATIC / name).read_text(encoding="utf-8")
 
 
 class Page(Preview):

@@ -38,6 +38,7 @@ for (const person of people) {
   const button = document.createElement("button");
   button.type = "button";
   button.role = "radio";
+  button.dataset.name = person.name;
   button.textContent = person.name;
   const note = document.createElement("small");
   note.textContent = person.role === "gm" ? "GM" : person.hero;

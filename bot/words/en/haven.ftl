@@ -131,12 +131,25 @@ haven-effect-retaliate = { $reach ->
    *[other] Retaliate { $value }, range { $reach }
 }
 haven-effect-flying = Flying
-haven-seat-cards = Cards: { $hand } in hand, { $discard } discarded, { $lost } lost, { $active } active
+haven-seat-cards = { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand{ $discard ->
+    [0] {""}
+   *[other] , { $discard } discarded
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost
+}{ $active ->
+    [0] {""}
+   *[other] , { $active } active
+}
 haven-seat-experience = { $experience } XP
 haven-seat-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}, { $gold } gold
+    [0] no coins
+    [one] { $coins } coin ({ $gold } gold)
+   *[other] { $coins } coins ({ $gold } gold)
+}
 haven-seat-discard = Discarded: { COMMAS($cards) }
 haven-seat-lost = Lost: { COMMAS($cards) }
 haven-seat-active = Active: { COMMAS($cards) }

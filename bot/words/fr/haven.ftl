@@ -131,12 +131,25 @@ haven-effect-retaliate = { $reach ->
    *[other] Riposte { $value }, portée { $reach }
 }
 haven-effect-flying = Vol
-haven-seat-cards = Cartes : { $hand } en main, { $discard } défaussées, { $lost } perdues, { $active } actives
+haven-seat-cards = { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main{ $discard ->
+    [0] {""}
+   *[other] , défausse { $discard }
+}{ $lost ->
+    [0] {""}
+   *[other] , perdues { $lost }
+}{ $active ->
+    [0] {""}
+   *[other] , actives { $active }
+}
 haven-seat-experience = { $experience } XP
 haven-seat-coins = { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}, { $gold } or
+    [0] aucune pièce
+    [one] { $coins } pièce ({ $gold } or)
+   *[other] { $coins } pièces ({ $gold } or)
+}
 haven-seat-discard = Défaussées : { COMMAS($cards) }
 haven-seat-lost = Perdues : { COMMAS($cards) }
 haven-seat-active = Actives : { COMMAS($cards) }

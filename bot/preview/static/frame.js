@@ -1,0 +1,33 @@
+// Added to simcord's own script, in a block of its own.
+{
+  // simcord keeps its place when something appears below. Here the newest is what one wants, above
+  // all the answer to one's own click: stay at the bottom until somebody scrolls away from it, and
+  // go there again whenever a new message comes.
+  const timeline = document.getElementById("channel-timeline");
+  const list = document.getElementById("channel-message-list");
+  const newer = document.getElementById("history-newer");
+  const fresh = document.getElementById("new-messages");
+  const NEAR = 48; // pixels
+  let isFollowing = true;
+  let newest = "";
+
+  const distance = () => timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight;
+  const lastId = () => list.querySelector("[data-message-id]:last-child")?.dataset.messageId ?? "";
+  const toBottom = () => {
+    if (isFollowing) requestAnimationFrame(() => { timeline.scrollTop = timeline.scrollHeight; });
+  };
+  const noticed = () => {
+    if (lastId() > newest) {
+      newest = lastId();
+      isFollowing = true;
+      if (!newer.hidden) fresh.click();
+    }
+    toBottom();
+  };
+  for (const gesture of ["wheel", "touchmove", "keydown", "pointerup"]) {
+    const look = () => { isFollowing = distance() < NEAR; };
+    timeline.addEventListener(gesture, () => setTimeout(look, 60), { passive: true });
+  }
+  new MutationObserver(noticed).observe(list, { childList: true });
+  new ResizeObserver(toBottom).observe(list);
+}
