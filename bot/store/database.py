@@ -10,7 +10,7 @@ from typing import TypeVar
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy import URL, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -110,8 +110,8 @@ def address(url: str) -> URL:
     """A DATABASE_URL as people write it, for the driver that is used here."""
     try:
         parsed = make_url(url)
-    except ValueError as error:
-        raise BadSettings("DATABASE_URL is not a database address.") from error
+    except (ArgumentError, ValueError):  # its text would quote a password
+        raise BadSettings("DATABASE_URL is not a database address.") from None
     if parsed.get_backend_name() not in ("postgresql", "postgres"):
         raise BadSettings("DATABASE_URL must name a Postgres server: postgresql://...")
     query = dict(parsed.query)

@@ -131,18 +131,29 @@ class EmbeddedPostgres:
         words = [str(binaries() / "postgres"), "-D", str(self.data), "-k", str(self.sockets)]
         for option in self.options:
             words += ["-c", option]
-        journal = self.sockets / "log"
-        with journal.open("ab") as log:
-            self._process = account.spawn(words, log)
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        while (trouble := self._try(account, words, deadline)) is not None:
+            # After a power cut the old server's children may need a moment to notice.
+            if "shared memory" not in trouble or time.monotonic() > deadline:
+                raise EmbeddedTrouble(f"Postgres did not start: {trouble}")
+            time.sleep(0.1)
+
+    def _is_ready(self) -> bool:
+        return _status(self.data)[-1:] == ["ready"]
+
+    def _try(self, account: Account, words: list[str], deadline: float) -> str | None:
+        """Launch once; returns what Postgres said if it did not start."""
+        said = self.sockets / "log"
+        with said.open("wb") as log:
+            self._process = account.spawn(words, log)
+        while _status(self.data)[:1] != [str(self._process.pid)] or not self._is_ready():
             if self._process.poll() is not None:
-                said = journal.read_text(errors="replace").strip().splitlines()
-                raise EmbeddedTrouble(f"Postgres did not start: {said[-1] if said else '?'}")
-            if _status(self.data)[-1:] == ["ready"]:
-                return
+                self._process = None
+                return said.read_text(errors="replace").strip() or "it said nothing"
+            if time.monotonic() > deadline:
+                return f"it was not ready after {PATIENCE:.0f} seconds"
             time.sleep(0.005)
-        raise EmbeddedTrouble(f"Postgres did not become ready in {PATIENCE:.0f} seconds.")
+        return None
 
 
 def binaries() -> Path:
@@ -169,7 +180,11 @@ def running_at(data: Path) -> Path | None:
 def stop_orphan(data: Path) -> None:
     """Stop a server whose Emberhall was killed; only ever one that runs on this very directory."""
     status = _status(data)
-    if not status or not _is_server(pid := int(status[0]), data):
+    if not status:
+        return
+    if not _is_server(pid := int(status[0]), data):
+        if Path(f"/proc/{pid}").exists():  # the number has gone to somebody else since
+            (data / "postmaster.pid").unlink()
         return  # Postgres itself clears a pid file that nobody stands behind
     os.kill(pid, signal.SIGINT)
     deadline = time.monotonic() + PATIENCE

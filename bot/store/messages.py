@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import exists, insert, select, update
+from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
@@ -104,7 +105,7 @@ async def heads(tx: AsyncConnection) -> list[datetime]:
     """For each lane with something to send: when its first row may be sent."""
     query = (
         select(OutboxRow.not_before)
-        .distinct(OutboxRow.lane)
+        .ext(distinct_on(OutboxRow.lane))
         .where(OutboxRow.sent_at.is_(None))
         .order_by(OutboxRow.lane, OutboxRow.id)
     )
