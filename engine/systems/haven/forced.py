@@ -20,12 +20,13 @@ def shove(
     g: HavenGame, mover: AnyFigure, target: AnyFigure, kind: Shoving, steps: int
 ) -> Script[bool]:
     """Move a figure against its will: in full, or not at all if the mover's player declines."""
-    path = [target.hex]
+    start = target.hex
+    path = [start]
     for left in range(steps, 0, -1):
         hexes = next_hexes(g, mover.hex, target, kind, left)
         if not hexes:
             break
-        where = yield from _choose(g, mover, target, kind, hexes, is_first=len(path) == 1)
+        where = yield from _choose(g, mover, target, kind, hexes, is_first=left == steps)
         if where is None:
             break
         target.hex = where
@@ -38,7 +39,7 @@ def shove(
                 return True
     if len(path) > 1:
         events.shoved(g, target, tuple(path), kind)
-    return len(path) > 1
+    return target.hex != start
 
 
 def _choose(

@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.systems.haven.world import World, spot
+
+rule = pytest.mark.rule
+
+
+def groups(w: World) -> list[set[str]]:
+    """Who would be hit by each placement that was offered."""
+    figures = {figure.hex: figure.id for figure in w.g.figures()}
+    question = next(q for q in w.asked if q.kind == "area")
+    return [{figures[h] for h in o.area if h in figures} for o in question.options if o.area]
+
+
+@rule("H-AOE-01", "H-AOE-02", "H-AOE-04")
+def test_an_area_may_be_turned_and_each_target_has_its_own_card():
+    w = World()
+    ana, one, two = w.hero("C3"), w.monster("B3"), w.monster("C4")
+    w.stack(ana, "+1", "-1")
+    w.act(ana, "Attack 3, Area cleave", "area-1")
+    assert {one.id, two.id} in groups(w)
+    assert sorted((one.hp, two.hp)) == [6, 8]
+
+
+@rule("H-AOE-08")
+def test_allies_inside_the_area_are_not_targeted():
+    w = World()
+    ana, bo, rat = w.hero("C3"), w.hero("B3"), w.monster("C4")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3, Area cleave", "area-1")
+    assert (bo.hp, rat.hp) == (bo.max_hp, 7)
+
+
+@rule("H-AOE-03", "H-AOE-09", "H-BONUS-14")
+def test_a_melee_area_hits_two_hexes_away_without_disadvantage_or_retaliation():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("C2", retaliate=3)
+    w.stack(ana, "+1", "-1")
+    w.act(ana, "Attack 3, Area lance", "area-1")
+    assert rat.hp == 6
+    assert ana.hp == ana.max_hp
+
+
+@rule("H-AOE-05", "H-AOE-07")
+def test_only_one_hex_of_a_ranged_area_must_be_in_range():
+    w = World()
+    ana, far, other = w.hero("A1"), w.monster("E3"), w.monster("E2")
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 2, Range 3, Area burst", "area-1")
+    assert w.g.board.distance(ana.hex, far.hex) == 4
+    assert w.g.board.distance(ana.hex, other.hex) == 4
+    assert (far.hp, other.hp) == (8, 8)
+
+
+@rule("H-AOE-05")
+def test_an_area_out_of_range_is_not_offered():
+    w = World()
+    ana = w.hero("A1")
+    w.monster("F1")
+    assert not w.act(ana, "Attack 2, Range 2, Area burst")
+
+
+@rule("H-AOE-06")
+def test_an_enemy_in_the_area_but_behind_a_wall_is_not_targeted():
+    w = World("""
+        a  a  .  a
+        a  a  .  a
+        a  a  .  a
+        a  a  a  a
+    """)
+    ana, near, hidden = w.hero("A1"), w.monster("B1"), w.monster("D1")
+    assert not w.g.sees(ana, hidden)
+    w.act(ana, "Attack 2, Range 9, Area burst", "skip")
+    assert groups(w) == [{near.id}]
+
+
+@rule("H-AOE-11")
+def test_a_ranged_area_has_disadvantage_only_against_adjacent_targets():
+    w = World()
+    ana, near, far = w.hero("A1"), w.monster("B1"), w.monster("C1")
+    w.stack(ana, "+1", "-1", "+1")
+    w.act(ana, "Attack 3, Range 2, Area burst", "area-1")
+    assert (near.hp, far.hp) == (8, 6)
+
+
+@rule("H-AOE-12")
+def test_a_condition_may_use_an_area_too():
+    w = World()
+    ana, one, two = w.hero("C3"), w.monster("B3"), w.monster("C4")
+    w.act(ana, "Muddle, Area cleave", "area-1")
+    assert "muddle" in one.conditions
+    assert "muddle" in two.conditions
+
+
+@rule("H-AOE-10")
+def test_a_pattern_may_be_mirrored():
+    from engine.content.tree import Area
+    from engine.core.hexes import Hex
+    from engine.systems.haven.areas import placements
+
+    w = World()
+    ana = w.hero("C3")
+    hook = Area("hook", (Hex(1, 0), Hex(2, 0), Hex(2, 1)), True)
+    flipped = (Hex(1, 0), Hex(2, 0), Hex(3, -1))
+    foes = [w.monster(ana.hex.plus(h).label) for h in flipped]
+    hit = {frozenset(ids) for _, ids in placements(w.g, ana, hook, 1)}
+    assert frozenset(f.id for f in foes) in hit
+
+
+def test_placements_that_hit_the_same_figures_are_offered_once():
+    w = World()
+    ana = w.hero("C3")
+    w.monster("C2")
+    w.act(ana, "Attack 3, Area cleave", "skip")
+    assert w.offered("area") == [["area-1", "skip"]]
+    assert spot("C2") in w.asked[0].options[0].area

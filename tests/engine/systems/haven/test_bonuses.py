@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.systems.haven.bonuses import end_round_bonuses, shield_of
+from tests.engine.systems.haven.world import World
+
+rule = pytest.mark.rule
+
+
+def played(w: World, hero, text: str, *answers) -> str:  # type: ignore[no-untyped-def]
+    """The hero's turn with this text on a top half; the card's id."""
+    card = w.card(hero, "special", top=text)
+    w.picked(hero, card, hero.hand[0])
+    w.turn(hero, f"{card}:top", *answers, "end")
+    return card
+
+
+@rule("H-BONUS-12")
+def test_shields_add_up():
+    w = World()
+    ana = w.hero("A1")
+    w.act(ana, "Shield 1, Self")
+    w.act(ana, "Shield 2, Self")
+    assert shield_of(w.g, ana) == 3
+
+
+@rule("H-BONUS-13", "H-TRAP-10", "H-COND-25")
+def test_a_shield_protects_against_attacks_only():
+    w = World("a aT a", level=0)
+    ana = w.hero("A1")
+    w.act(ana, "Shield 5, Self")
+    w.act(ana, "Move 1", "B1")
+    assert ana.hp == ana.max_hp - 2
+    w.act(ana, "Suffer 1")
+    assert ana.hp == ana.max_hp - 3
+
+
+@rule("H-BONUS-14", "H-BONUS-18", "H-BONUS-19")
+def test_retaliation_adds_up_and_ignores_shields():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", shield=3)
+    w.act(ana, "Retaliate 1, Self")
+    w.act(ana, "Retaliate 2, Self")
+    w.stack(rat, "null")
+    w.monster_turn(rat, "Attack +0")
+    assert rat.hp == 7
+
+
+@rule("H-BONUS-14")
+def test_retaliation_answers_only_adjacent_attackers():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("C1", range=3)
+    w.act(ana, "Retaliate 2, Self")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert rat.hp == 10
+
+
+@rule("H-BONUS-15")
+def test_retaliation_with_range_answers_farther():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("C1", range=3)
+    w.act(ana, "Retaliate 2, Range 2, Self")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert rat.hp == 8
+
+
+@rule("H-BONUS-16")
+def test_a_bearer_pushed_away_does_not_strike_back_and_one_pulled_near_does():
+    w = World("a a a a")
+    ana, rat = w.hero("A1"), w.monster("B1", retaliate=2)
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1, Push 1", rat.id, "C1")
+    assert ana.hp == ana.max_hp
+    w.act(ana, "Attack 1, Range 2, Pull 1", rat.id, "B1")
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-BONUS-17")
+def test_the_dead_do_not_strike_back():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", hp=1, retaliate=5)
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3", rat.id)
+    assert ana.hp == ana.max_hp
+
+
+@rule("H-BONUS-16")
+def test_retaliation_that_fells_the_attacker_ends_the_attack():
+    w = World()
+    ana, one, two = w.hero("A1", hp=2), w.monster("B1", retaliate=2), w.monster("A2")
+    ana.hand, ana.discard = [], []
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1, Target 2", one.id)
+    assert ana.is_exhausted
+    assert two.hp == two.max_hp
+
+
+@rule("H-TURN-08", "H-BONUS-01", "H-BONUS-08", "H-ENDROUND-04")
+def test_a_round_bonus_stays_active_until_the_end_of_the_round():
+    w = World()
+    ana = w.hero("A1")
+    card = played(w, ana, "Shield 2, Self; Round")
+    assert [a.card for a in ana.active] == [card]
+    assert shield_of(w.g, ana) == 2
+    end_round_bonuses(w.g)
+    assert card in ana.discard
+    assert shield_of(w.g, ana) == 0
+
+
+@rule("H-BONUS-08")
+def test_a_lost_round_bonus_goes_to_the_lost_pile():
+    w = World()
+    ana = w.hero("A1")
+    card = played(w, ana, "Shield 2, Self; Round; Lost", "yes")
+    end_round_bonuses(w.g)
+    assert card in ana.lost
+
+
+@rule("H-BONUS-02", "H-BONUS-06")
+def test_a_persistent_bonus_outlives_the_round():
+    w = World()
+    ana = w.hero("A1")
+    played(w, ana, "Shield 1, Self; Persistent; Lost", "yes")
+    end_round_bonuses(w.g)
+    assert shield_of(w.g, ana) == 1
+
+
+@rule("H-BONUS-06", "H-BONUS-10")
+def test_its_owner_may_end_an_active_bonus_at_once():
+    w = World()
+    ana = w.hero("A1")
+    card = played(w, ana, "Shield 1, Self; Persistent; Lost", "yes")
+    w.picked(ana, ana.hand[0], ana.hand[1])
+    w.turn(ana, f"drop:{card}", "end")
+    assert shield_of(w.g, ana) == 0
+    assert card in ana.lost
+
+
+@rule("H-MABIL-09")
+def test_a_monsters_shield_starts_with_its_activation_and_ends_with_the_round():
+    w = World()
+    w.hero("H6")
+    rat = w.monster("A1")
+    assert shield_of(w.g, rat) == 0
+    w.monster_turn(rat, "Shield 2, Self")
+    assert shield_of(w.g, rat) == 2
+    end_round_bonuses(w.g)
+    assert shield_of(w.g, rat) == 0
+
+
+@rule("H-SETUP-24")
+def test_a_monsters_traits_hold_in_every_round():
+    w = World()
+    rat = w.monster("A1", shield=1)
+    end_round_bonuses(w.g)
+    assert shield_of(w.g, rat) == 1

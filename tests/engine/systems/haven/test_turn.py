@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.systems.haven.world import World
+
+rule = pytest.mark.rule
+
+
+def ready(w: World, where: str = "A1"):  # type: ignore[no-untyped-def]
+    """A hero with two picked cards, `one` and `two`."""
+    ana = w.hero(where)
+    w.card(ana, "one", top="Attack 4; XP 1; Lost", bottom="Move 4")
+    w.card(ana, "two", top="Heal 2, Self", bottom="Move 3; Infuse Ice")
+    w.picked(ana, "one", "two")
+    return ana
+
+
+@rule("H-TURN-01", "H-TURN-02", "H-TURN-11")
+def test_a_hero_uses_the_top_of_one_card_and_the_bottom_of_the_other_in_either_order():
+    w = World()
+    ana = ready(w)
+    w.turn(ana, "two:bottom", "C1", "one:attack")
+    first, second = w.offered("choose-action")
+    assert set(first) == {
+        *("one:top", "one:attack", "one:bottom", "one:move"),
+        *("two:top", "two:attack", "two:bottom", "two:move"),
+        "end",
+    }
+    assert second == ["one:top", "one:attack", "end"]
+
+
+@rule("H-TURN-03")
+def test_abilities_are_performed_in_printed_order():
+    w = World()
+    ana = ready(w)
+    w.monster("C1")
+    w.act(ana, "Move 2; Attack 2", "B1", "skip")
+    assert [q.kind for q in w.asked] == ["move-to", "attack-target"]
+
+
+@rule("H-TURN-06", "H-TURN-07")
+def test_a_lost_action_loses_its_card_and_others_are_discarded():
+    w = World()
+    ana = ready(w)
+    rat = w.monster("B1")
+    w.stack(ana, "+0")
+    w.turn(ana, "one:top", rat.id, "two:bottom", "stay")
+    assert ana.lost == ["one"]
+    assert ana.discard == ["two"]
+
+
+@rule("H-TURN-05")
+def test_a_card_is_put_away_before_the_next_action():
+    w = World()
+    ana = ready(w)
+    w.turn(ana, "two:top", "one:bottom", "stay")
+    assert ana.discard[0] == "two"
+
+
+@rule("H-TURN-12", "H-TURN-20", "H-XP-08")
+def test_a_card_used_for_a_default_action_is_discarded_whatever_is_printed_on_it():
+    w = World()
+    ana = ready(w)
+    rat = w.monster("B1")
+    w.stack(ana, "+0")
+    w.turn(ana, "one:attack", rat.id, "two:move", "A2")
+    assert ana.discard == ["one", "two"]
+    assert (rat.hp, ana.experience) == (8, 0)
+    assert w.state.elements["ice"] == "inert"
+
+
+@rule("H-TURN-09", "H-TURN-21", "H-XP-02")
+def test_an_action_declined_as_a_whole_costs_no_lost_card_and_gives_no_experience():
+    w = World()
+    ana = ready(w)
+    w.monster("B1")
+    w.turn(ana, "one:top", "skip", "end")
+    assert ana.lost == []
+    assert set(ana.discard) == {"one", "two"}
+    assert ana.experience == 0
+
+
+@rule("H-TURN-09")
+def test_a_helpful_part_may_be_declined_to_save_a_lost_card():
+    w = World()
+    ana = w.hero("A1")
+    w.card(ana, "wall", top="Shield 2, Self; Round; Lost")
+    w.picked(ana, "wall", ana.hand[0])
+    w.turn(ana, "wall:top", "skip", "end")
+    assert "wall" in ana.discard
+    assert w.state.bonuses == []
+
+
+@rule("H-TURN-10")
+def test_a_part_that_hurts_cannot_be_declined():
+    w = World()
+    ana = w.hero("A1")
+    w.monster("B1")
+    w.act(ana, "Attack 5; Suffer 2", "skip")
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-TURN-10")
+def test_a_bane_on_oneself_cannot_be_declined():
+    w = World()
+    ana = w.hero("A1")
+    assert w.act(ana, "Muddle, Self; Lost")
+    assert "muddle" in ana.conditions
+    assert w.asked == []
+
+
+@rule("H-TURN-21")
+def test_an_unused_card_is_discarded():
+    w = World()
+    ana = ready(w)
+    w.turn(ana, "end")
+    assert ana.discard == ["one", "two"]
+    assert ana.picked == []
+
+
+@rule("H-TURN-18")
+def test_at_the_end_of_a_turn_comes_looting_then_conditions_then_elements():
+    w = World()
+    ana = ready(w)
+    ana.conditions["muddle"] = False
+    w.coin("A1")
+    w.turn(ana, "two:bottom", "A2", "end")
+    assert ana.coins == 0
+    w.coin("A2")
+    w.card(ana, "three", bottom="Move 3; Infuse Ice")
+    w.picked(ana, "three", ana.hand[0])
+    ana.conditions["muddle"] = False
+    w.g.told.clear()
+    w.turn(ana, "three:bottom", "A3", "end")
+    w.g.told.clear()
+    ana.conditions["muddle"] = False
+    w.coin("A3")
+    w.state.elements["ice"] = "inert"
+    w.state.infusing = ["ice"]
+    w.picked(ana, *ana.hand[:2])
+    w.turn(ana, "end")
+    keys = [event.say.key for event in w.g.told]
+    last = ["haven-coins-looted", "haven-condition-lost", "haven-element-infused"]
+    assert [key for key in keys if key in last] == last
+
+
+@rule("H-SELECT-10", "H-DAMAGE-05")
+def test_the_card_in_use_cannot_be_lost_to_negate_damage():
+    w = World()
+    ana = ready(w)
+    ana.hand, ana.discard = ["blade-1", "blade-2"], []
+    w.monster("B1", retaliate=1)
+    w.stack(ana, "+0")
+    w.turn(ana, "one:top", "rat-5", "hand", "blade-1", "end")
+    assert w.offered("lose-card") == [["blade-1", "blade-2"]]
+
+
+@rule("H-XP-01")
+def test_an_action_with_experience_gives_it_once():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1; XP 2", rat.id)
+    assert ana.experience == 2
+
+
+@rule("H-XP-05")
+def test_killing_gives_no_experience():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", hp=1)
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3", rat.id)
+    assert ana.experience == 0
