@@ -1,0 +1,71 @@
+"""A person plays in the preview with a real browser."""
+
+from __future__ import annotations
+
+import shutil
+import warnings
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import FrameLocator, Page, async_playwright, expect
+
+from bot.preview.host import reserve_port
+from bot.preview.launch import preview
+
+pytestmark = pytest.mark.browser
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+)
+PATIENCE = 30_000  # milliseconds
+
+
+@pytest.fixture
+async def laptop(tmp_path: Path) -> AsyncIterator[Page]:
+    """A browser window of a laptop's size on a fresh preview."""
+    expect.set_options(timeout=PATIENCE)
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        warnings.warn("Chromium is missing: the browser test did not run", stacklevel=1)
+        pytest.skip("Chromium is missing: run `make browser`")
+    async with (
+        preview(tmp_path / "preview", reserve_port(0)) as (address, _),
+        async_playwright() as driver,
+        await driver.chromium.launch(executable_path=chromium, args=FLAGS.split()) as browser,
+    ):
+        window = await browser.new_page(viewport={"width": 1366, "height": 768})
+        window.set_default_timeout(PATIENCE)
+        await window.goto(address)
+        yield window
+
+
+async def be(window: Page, name: str) -> tuple[FrameLocator, FrameLocator]:
+    """Look through somebody's eyes: the table and the direct messages."""
+    await window.get_by_role("radio", name=name).click()
+    return window.frame_locator(f"#channel-{name}"), window.frame_locator(f"#messages-{name}")
+
+
+async def test_a_scenario_is_started_and_a_first_choice_made_by_clicking(
+    laptop: Page, tmp_path: Path
+) -> None:
+    await laptop.get_by_role("button", name="Start the scenario").click()
+    await expect(laptop.locator("#who .awaited").first).to_have_attribute("data-name", "Ana")
+    table, _ = await be(laptop, "Ana")
+    await table.get_by_role("button", name="Your move").click()
+    panel = table.locator(".channel-message", has_text="Only you can see this").last
+    await expect(panel.get_by_role("img").first).to_be_visible()
+    await laptop.screenshot(path=tmp_path / "choice.png")
+    await panel.locator("button.component-button").first.click()
+    await expect(laptop.locator("#who .awaited").first).to_have_attribute("data-name", "Ben")
+    assert (tmp_path / "choice.png").stat().st_size > 10_000
+
+
+async def test_half_made_choices_survive_a_look_through_other_eyes(laptop: Page) -> None:
+    table, messages = await be(laptop, "Ana")
+    await table.get_by_label("Message", exact=True).fill("half a sentence")
+    await be(laptop, "Gus")
+    table, messages = await be(laptop, "Ana")
+    await expect(table.get_by_label("Message", exact=True)).to_have_value("half a sentence")
+    await expect(messages.get_by_text("No messages in this channel.")).to_be_visible()
