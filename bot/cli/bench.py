@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import msgspec
 import typer
+
+PARTS = {
+    "engine": ("bot.benchmarks.engine", "engine_figures"),
+    "render": ("render.bench", "render_figures"),
+    "tables": ("bot.benchmarks.tables", "table_figures"),
+}
 
 
 def bench(
@@ -14,14 +21,9 @@ def bench(
 ) -> None:
     """Measure engine, render and table."""
     del json  # every command takes it; this one prints nothing else
-    from bot.benchmarks.engine import engine_figures
-    from bot.benchmarks.tables import table_figures
-    from render.bench import render_figures
-
-    parts = {"engine": engine_figures, "render": render_figures, "tables": table_figures}
-    if only is not None and only not in parts:
-        raise typer.BadParameter(f"one of {', '.join(parts)}", param_hint="--only")
-    for name, figures in parts.items():
+    if only is not None and only not in PARTS:
+        raise typer.BadParameter(f"one of {', '.join(PARTS)}", param_hint="--only")
+    for name, (module, function) in PARTS.items():
         if only in (None, name):
-            for figure in figures():
+            for figure in getattr(import_module(module), function)():
                 print(msgspec.json.encode(figure).decode(), flush=True)

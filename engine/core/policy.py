@@ -27,6 +27,10 @@ class RandomPolicy:
 
     def answer(self, game: Game[S], seat: Seat, prompt: Prompt) -> Answer:
         """A random answer."""
+        return self.choose(prompt)
+
+    def choose(self, prompt: Prompt) -> Answer:
+        """A random answer to a prompt."""
         first = self._rng.pick(prompt.options)
         if first.alone:
             return Answer(prompt.id, (first.id,))
