@@ -3,12 +3,13 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.bonuses import end_round_bonuses, shield_of
+from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
 rule = pytest.mark.rule
 
 
-def played(w: World, hero, text: str, *answers) -> str:  # type: ignore[no-untyped-def]
+def played(w: World, hero: Hero, text: str, *answers: str) -> str:
     """The hero's turn with this text on a top half; the card's id."""
     card = w.card(hero, "special", top=text)
     w.picked(hero, card, hero.hand[0])

@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
 rule = pytest.mark.rule
 
 
-def ready(w: World, where: str = "A1"):  # type: ignore[no-untyped-def]
+def ready(w: World, where: str = "A1") -> Hero:
     """A hero with two picked cards, `one` and `two`."""
     ana = w.hero(where)
     w.card(ana, "one", top="Attack 4; XP 1; Lost", bottom="Move 4")

@@ -6,9 +6,9 @@
     w.act(ana, "Attack 3, Pierce 1", rat.id)      # a card's text, then the answers in order
     assert rat.hp == 5
 
-Answers are option ids, several options as a tuple. A prompt that does not offer the next answer is
-answered by `DEFAULTS` if its kind is there, else the test fails and names the prompt. `w.asked` holds
-every question in order, `w.said(key)` the facts of every event with that key.
+Answers are option ids, several options as a tuple. A prompt that does not offer the next answer
+gets its kind's answer of `DEFAULTS`; if there is none, the test fails and names the prompt.
+`w.asked` holds every question in order, `w.said(key)` the facts of every event with that key.
 """
 
 from __future__ import annotations
@@ -118,13 +118,13 @@ def scenario_of(drawn: str, spawns: Mapping[str, Spawn], trap: Trap, starts: str
     kinds = {"O": "obstacles", "T": "traps", "^": "hazards", "~": "difficult", "$": "coins"}
     lines = [line.split() for line in drawn.strip().splitlines()]
     if len(lines) == 1:
-        lines.append(["." if cell.isalpha() and cell[1:].islower() else f"{cell[0]}O" for cell in lines[0]])
+        lines.append(["." if _is_door(cell) else f"{cell[0]}O" for cell in lines[0]])
     for row, line in enumerate(lines):
         for column, cell in enumerate(line):
             where = at(column, row)
             if cell == ".":
                 continue
-            if len(cell) == 2 and cell.isalpha() and cell.islower():
+            if _is_door(cell):
                 doors.append(Door(where, (cell[0], cell[1])))
                 continue
             room = rooms.setdefault(cell[0], {"hexes": ()})
@@ -146,6 +146,10 @@ def scenario_of(drawn: str, spawns: Mapping[str, Spawn], trap: Trap, starts: str
         doors=tuple(doors),
         trap=trap,
     )
+
+
+def _is_door(cell: str) -> bool:
+    return len(cell) == 2 and cell.isalpha() and cell.islower()
 
 
 class World:

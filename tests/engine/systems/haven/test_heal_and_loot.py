@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.systems.haven.exhaustion import kill
+from tests.engine.systems.haven.world import World, spot
+
+rule = pytest.mark.rule
+
+
+@rule("H-HEAL-01", "H-HEAL-02")
+def test_a_heal_with_range_is_for_oneself_or_one_ally_in_range():
+    w = World()
+    ana, bo, cy = w.hero("A1", hp=3), w.hero("C1", hp=3), w.hero("F1", hp=3)
+    w.act(ana, "Heal 4, Range 2", bo.id)
+    assert w.offered("heal-target") == [[ana.id, bo.id, "skip"]]
+    assert (ana.hp, bo.hp, cy.hp) == (3, 7, 3)
+
+
+@rule("H-HEAL-03")
+def test_a_heal_on_oneself_asks_nobody():
+    w = World()
+    ana = w.hero("A1", hp=3)
+    w.hero("B1", hp=3)
+    w.act(ana, "Heal 4, Self")
+    assert (ana.hp, w.asked) == (7, [])
+
+
+@rule("H-HEAL-04")
+def test_hit_points_never_exceed_the_maximum():
+    w = World()
+    ana = w.hero("A1")
+    ana.hp -= 1
+    w.act(ana, "Heal 4, Self")
+    assert ana.hp == ana.max_hp
+
+
+@rule("H-LOOT-01", "H-LOOT-03")
+def test_loot_takes_all_coins_and_treasures_in_range():
+    w = World("a a a a\na aG a a")
+    ana, bo = w.hero("A1"), w.hero("A2")
+    w.coin("B1", "B1", "A2", "D1")
+    w.act(ana, "Loot 1")
+    assert (ana.coins, bo.coins) == (3, 0)
+    assert w.state.coins == [spot("D1")]
+    assert w.state.treasures == [spot("B2")]
+
+
+@rule("H-LOOT-02")
+def test_looting_needs_sight_and_minds_no_monster():
+    w = World()
+    ana = w.hero("A1")
+    w.monster("B1")
+    w.coin("B1")
+    w.act(ana, "Loot 1")
+    assert ana.coins == 1
+
+
+@rule("H-LOOT-06", "H-LOOT-04", "H-LOOT-08")
+def test_at_the_end_of_its_turn_a_hero_loots_its_own_hex():
+    w = World("a aG\na a")
+    ana = w.hero("B1")
+    w.coin("B1", "A1")
+    w.picked(ana, *ana.hand[:2])
+    w.turn(ana, "end")
+    assert (ana.coins, ana.gold, ana.experience) == (1, 15, 2)
+    assert w.state.looted == [7]
+    assert w.state.treasures == []
+
+
+@rule("H-LOOT-13")
+def test_passing_through_a_hex_loots_nothing():
+    w = World("a a a")
+    ana = w.hero("A1")
+    w.coin("B1")
+    w.picked(ana, *ana.hand[:2])
+    w.turn(ana, f"{ana.picked[0]}:bottom", "C1", "end")
+    assert ana.coins == 0
+
+
+@rule("H-LOOT-07", "H-MABIL-10")
+def test_monsters_do_not_loot_at_the_end_of_their_turn():
+    w = World()
+    w.hero("H6")
+    rat = w.monster("A1")
+    w.coin("A1")
+    w.monster_turn(rat, "Shield 1, Self")
+    assert w.state.coins == [spot("A1")]
+
+
+@rule("H-MABIL-11", "H-MABIL-12")
+def test_a_looting_monster_takes_coins_for_good_and_leaves_treasures():
+    w = World("a a a\naG a a")
+    w.hero("C2")
+    rat = w.monster("A1")
+    w.coin("A1", "B1", "B1")
+    w.monster_turn(rat, "Loot 1")
+    assert w.state.coins == []
+    assert w.state.treasures == [spot("A2")]
+    kill(w.g, rat)
+    assert w.state.coins == [spot("A1")]
