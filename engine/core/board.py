@@ -36,6 +36,10 @@ class Board:
 
     floor: int  # the hexes that exist and are no wall
     wall_hexes: int
+    _left: int
+    _top: int
+    _columns: int
+    _stride: int
 
     def __init__(
         self, hexes: Sequence[Hex], wall_hexes: Sequence[Hex], wall_edges: Sequence[Edge]

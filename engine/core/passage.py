@@ -47,7 +47,18 @@ class Slide(NamedTuple):
 class Passage:
     """What one figure may pass, where it may stop, and what it pays, as bits of the board."""
 
-    __slots__ = ("difficult", "enter", "mode", "negative", "slides", "start", "steps", "stop")
+    __slots__ = (
+        "difficult",
+        "enter",
+        "mode",
+        "negative",
+        "slide_ends",
+        "slide_origins",
+        "slides",
+        "start",
+        "steps",
+        "stop",
+    )
 
     enter: int  # hexes it may pass
     stop: int  # hexes it may end on, its own among them
@@ -83,6 +94,7 @@ class Passage:
         pays = mode == "walk" or (mode == "jump" and jump_pays_difficult)
         self.difficult = board.mask(ground.difficult) if pays else 0
         self.slides = []
+        self.slide_origins = self.slide_ends = 0
         if ground.ice and mode == "walk":
             _lay_ice(board, self, ground, figures | obstacles)
         self.steps = _kinds_of_step(board, self, ground)
@@ -108,6 +120,8 @@ def _lay_ice(board: Board, passage: Passage, ground: Ground, blocked: int) -> No
                 way.append(following)
             negatives = (sum(way) & passage.negative).bit_count()
             passage.slides.append(Slide(origin, way[-1], cost, negatives, tuple(way)))
+            passage.slide_origins |= origin
+            passage.slide_ends |= way[-1]
 
 
 def _kinds_of_step(board: Board, passage: Passage, ground: Ground) -> list[tuple[int, int, int]]:
@@ -214,17 +228,19 @@ def _moves(
     board: Board, passage: Passage, wave: int, is_backward: bool
 ) -> list[tuple[int, int, int]]:
     """The hexes one move after these (or before them), with cost and negative hexes."""
+    enter = passage.enter
     if is_backward:
-        enter = passage.enter
         found = [
             (board.spread(wave & kind, enter), price, more) for kind, price, more in passage.steps
         ]
+        if wave & passage.slide_ends:
+            found += [
+                (s.origin & enter, s.cost, s.negatives) for s in passage.slides if s.end & wave
+            ]
     else:
         found = [(board.spread(wave, kind), price, more) for kind, price, more in passage.steps]
-    for slide in passage.slides:
-        entered, left = (slide.end, slide.origin) if is_backward else slide[:2]
-        if wave & entered and left & passage.enter:
-            found.append((left, slide.cost, slide.negatives))
+        if wave & passage.slide_origins:
+            found += [(s.end, s.cost, s.negatives) for s in passage.slides if s.origin & wave]
     return found
 
 

@@ -69,15 +69,17 @@ class Walls:
 
 
 def near(centres: Sequence[Point], a: Point, b: Point) -> list[Point]:
-    """Those of the wall hexes that touch the smallest hexagon around hexes a and b."""
+    """Those of the wall hexes that touch the strip between hexes a and b."""
     (ax, ay), (bx, by) = a, b
-    low_y, high_y = (ay - 2, by + 2) if ay < by else (by - 2, ay + 2)
-    low_s, high_s = min(ax + ay, bx + by) - 4, max(ax + ay, bx + by) + 4
-    low_d, high_d = min(ax - ay, bx - by) - 4, max(ax - ay, bx - by) + 4
+    dx, dy = bx - ax, by - ay
+    offset = dx * ay - dy * ax
+    width = 2 * (abs(dy) + max(abs(dx), abs(dy)))
+    low, high = (ay - 2, by + 2) if ay < by else (by - 2, ay + 2)
+    left, right = (ax - 4, bx + 4) if ax < bx else (bx - 4, ax + 4)
     return [
         (x, y)
         for x, y in centres
-        if low_y <= y <= high_y and low_s <= x + y <= high_s and low_d <= x - y <= high_d
+        if low <= y <= high and left <= x <= right and -width <= dx * y - dy * x - offset <= width
     ]
 
 

@@ -65,6 +65,10 @@ class Aim:
                     if covered & bit:
                         self._from[bit] |= positions
 
+    def near(self, foe: int) -> int:
+        """The hexes from which the foe could be attacked, were there no walls to hide it."""
+        return self._from[foe]
+
     def positions(self, foe: int, among: int) -> int:
         """Those hexes from which the foe can be attacked."""
         found = among & self._from[foe]

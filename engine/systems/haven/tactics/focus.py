@@ -18,10 +18,14 @@ class Focus(NamedTuple):
 
 def find_focuses(situation: Situation, aim: Aim, levels: Levels, stop: int) -> list[Focus]:
     """The focus, or all foes that tie for it (H-FOCUS-14); empty when none can be attacked."""
+    near = 0
+    for bit in aim.foes:
+        near |= aim.near(bit)
+    near &= stop
     # H-FOCUS-02, H-MMOVE-10: fewest negative hexes, then the shortest way, however long.
     for negatives, level in enumerate(levels):
         for wave in level:
-            halts = wave & stop
+            halts = wave & near
             if not halts:
                 continue
             tied = [bit for bit in aim.foes if aim.can_attack(bit, halts)]

@@ -43,9 +43,10 @@ def choose(situation: Situation, aim: Aim, level: list[int], stop: int, focus: F
     rules = situation.rules
     move = situation.plan.move
     is_single = aim.area is None and aim.targets == 1
-    waves = [(cost, wave & stop) for cost, wave in enumerate(level)]
+    near = aim.near(focus.foe) & stop
+    waves = [(cost, hexes) for cost, wave in enumerate(level) if (hexes := wave & near)]
     for is_reached in (True, False):
-        some = waves[: move + 1] if is_reached else waves[move + 1 :]
+        some = [(cost, hexes) for cost, hexes in waves if (cost <= move) is is_reached]
         if is_single or not (is_reached or rules.plans_ahead):
             spots = _for_focus_alone(aim, some, focus.foe)
         else:
