@@ -1,7 +1,7 @@
 """From where a plan's attack reaches whom: range, area patterns and sight.
 
 Foes and positions are bits of the board. A `Volley` is one way to aim from one hex: everyone in
-`fixed` is attacked, and any `count` of the `pool` besides.
+`fixed` is attacked, and any `extra` of the `pool` besides.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ class Volley(NamedTuple):
 
     fixed: int
     pool: int
-    count: int
+    extra: int
 
     @property
     def size(self) -> int:
         """How many foes it attacks."""
-        return self.fixed.bit_count() + self.count
+        return self.fixed.bit_count() + self.extra
 
 
 class Cover(NamedTuple):

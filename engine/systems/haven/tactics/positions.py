@@ -150,15 +150,15 @@ def _spot_with_group(situation: Situation, aim: Aim, candidates: list[_Candidate
 def _least_disadvantaged(volley: Volley, adjacent: int) -> int:
     """How many of the attacked have disadvantage on their side at least."""
     unhindered = (volley.pool & ~adjacent).bit_count()
-    return (volley.fixed & adjacent).bit_count() + max(0, volley.count - unhindered)
+    return (volley.fixed & adjacent).bit_count() + max(0, volley.extra - unhindered)
 
 
 def _groups(volley: Volley, adjacent: int) -> Iterator[int]:
     """All groups that a volley can attack with as few at disadvantage as possible."""
     near, far = volley.pool & adjacent, volley.pool & ~adjacent
-    missing = volley.count - far.bit_count()
+    missing = volley.extra - far.bit_count()
     certain, open_pool = (volley.fixed | far, near) if missing > 0 else (volley.fixed, far)
-    for added in combinations(bits(open_pool), missing if missing > 0 else volley.count):
+    for added in combinations(bits(open_pool), missing if missing > 0 else volley.extra):
         yield certain | sum(added)
 
 
@@ -186,7 +186,7 @@ def _best_ranked(situation: Situation, aim: Aim, volleys: list[Volley]) -> set[i
     best: list[int] = []
     found: set[int] = set()
     for volley in volleys:
-        certain, left = volley.fixed, volley.count
+        certain, left = volley.fixed, volley.extra
         groups = {certain}
         for rank in ranks:
             eligible = volley.pool & rank
