@@ -14,6 +14,8 @@ from bot.store import messages
 from bot.store.database import Database
 from bot.store.messages import Message
 
+__all__ = ["Message", "Outbox", "Send", "TryLater", "Undeliverable"]
+
 log = logging.getLogger(__name__)
 
 NEWEST_WINS = ("board", "pick")  # an older row of the same kind and lane need not be sent

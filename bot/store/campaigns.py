@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from itertools import groupby
 
 import msgspec
-from sqlalchemy import ColumnElement, RowMapping, Select, and_, insert, select, update
+from sqlalchemy import Executable, RowMapping, and_, bindparam, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -75,24 +76,22 @@ async def lock(tx: AsyncConnection, channel: int) -> int | None:
 
 async def by_id(tx: AsyncConnection, campaign: int) -> CampaignInfo | None:
     """One campaign."""
-    return next(iter(await _read(tx, Campaign.id == campaign)), None)
+    return next(iter(await _read(tx, _BY_ID, campaign)), None)
 
 
 async def in_channel(tx: AsyncConnection, channel: int) -> CampaignInfo | None:
     """The live campaign of a channel."""
-    where = and_(Campaign.channel == channel, Campaign.ended_at.is_(None))
-    return next(iter(await _read(tx, where)), None)
+    return next(iter(await _read(tx, _IN_CHANNEL, channel)), None)
 
 
 async def in_guild(tx: AsyncConnection, guild: int) -> tuple[CampaignInfo, ...]:
     """The live campaigns of a server, oldest first."""
-    return await _read(tx, and_(Campaign.guild == guild, Campaign.ended_at.is_(None)))
+    return await _read(tx, _IN_GUILD, guild)
 
 
 async def playing(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
     """The campaigns in which a person has a seat and a game is live."""
-    mine = select(SeatRow.campaign).where(SeatRow.person == person)
-    return await _read(tx, and_(Campaign.id.in_(mine), GameRow.id.is_not(None)))
+    return await _read(tx, _PLAYING, person)
 
 
 async def add_seat(tx: AsyncConnection, campaign: int, seat: Seat, person: int) -> None:
@@ -120,53 +119,51 @@ async def add_to_sheet(tx: AsyncConnection, campaign: int, seat: Seat, xp: int, 
     await tx.execute(update(Hero).where(where).values(xp=Hero.xp + xp, gold=Hero.gold + gold))
 
 
-async def _read(tx: AsyncConnection, where: ColumnElement[bool]) -> tuple[CampaignInfo, ...]:
-    gm = aliased(PersonRow)
-    is_live = and_(GameRow.campaign == Campaign.id, GameRow.ended_at.is_(None))
-    query = (
-        select(
-            *(getattr(Campaign, n) for n in ("id", "guild", "channel", "name", "system", "gm")),
-            Campaign.locale,
-            gm.name.label("gm_name"),
-            GameRow.id.label("game"),
-            GameRow.scenario,
-        )
-        .join(gm, gm.id == Campaign.gm)
-        .outerjoin(GameRow, is_live)
-        .where(where)
-        .order_by(Campaign.id)
-    )
-    rows = (await tx.execute(query)).mappings().all()
-    seats = await _seats(tx, [row["id"] for row in rows])
-    return tuple(CampaignInfo(**row, seats=seats.get(row["id"], ())) for row in rows)
-
-
-async def _seats(tx: AsyncConnection, campaigns: list[int]) -> dict[int, tuple[SeatInfo, ...]]:
-    if not campaigns:
-        return {}
-    rows = (await tx.execute(_SEATS.where(SeatRow.campaign.in_(campaigns)))).mappings()
-    found: dict[int, tuple[SeatInfo, ...]] = {}
-    for row in rows:
-        found[row["campaign"]] = (*found.get(row["campaign"], ()), _seat(row))
-    return found
-
-
-_SEATS: Select[tuple[object, ...]] = (
+_GM = aliased(PersonRow)
+_CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale")
+# One row per seat. Built once: SQLAlchemy then knows the statement again by itself.
+_ALL = (
     select(
-        SeatRow.campaign,
+        *(getattr(Campaign, name) for name in _CAMPAIGN),
+        _GM.name.label("gm_name"),
+        GameRow.id.label("game"),
+        GameRow.scenario,
         SeatRow.seat,
         SeatRow.person,
         PersonRow.name.label("person_name"),
         PersonRow.locale.label("person_locale"),
         Hero.name.label("hero"),
-        *(getattr(Hero, n) for n in ("class_id", "level", "xp", "gold")),
+        *(getattr(Hero, name) for name in ("class_id", "level", "xp", "gold")),
     )
+    .select_from(Campaign)
+    .join(_GM, _GM.id == Campaign.gm)
+    .outerjoin(GameRow, and_(GameRow.campaign == Campaign.id, GameRow.ended_at.is_(None)))
+    .outerjoin(SeatRow, SeatRow.campaign == Campaign.id)
     .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
     .outerjoin(
         Hero, and_(Hero.campaign == SeatRow.campaign, Hero.seat == SeatRow.seat, Hero.is_active)
     )
-    .order_by(SeatRow.campaign, SeatRow.seat)
+    .order_by(Campaign.id, SeatRow.seat)
 )
+_IS_LIVE = Campaign.ended_at.is_(None)
+_BY_ID = _ALL.where(Campaign.id == bindparam("value"))
+_IN_CHANNEL = _ALL.where(Campaign.channel == bindparam("value"), _IS_LIVE)
+_IN_GUILD = _ALL.where(Campaign.guild == bindparam("value"), _IS_LIVE)
+_PLAYING = _ALL.where(
+    Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),
+    GameRow.id.is_not(None),
+)
+
+
+async def _read(tx: AsyncConnection, query: Executable, value: int) -> tuple[CampaignInfo, ...]:
+    rows = (await tx.execute(query, {"value": value})).mappings().all()
+    found = []
+    for _, group in groupby(rows, key=lambda row: row["id"]):
+        seats = tuple(group)
+        facts = {name: seats[0][name] for name in (*_CAMPAIGN, "gm_name", "game", "scenario")}
+        held = tuple(_seat(row) for row in seats if row["seat"] is not None)
+        found.append(CampaignInfo(**facts, seats=held))
+    return tuple(found)
 
 
 def _seat(row: RowMapping) -> SeatInfo:

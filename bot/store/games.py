@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -60,6 +60,14 @@ class Record(msgspec.Struct, frozen=True):
 _FACTS = tuple(getattr(GameRow, name) for name in GameFacts.__struct_fields__)
 _RECORD = tuple(getattr(JournalRow, name) for name in Record.__struct_fields__)
 
+# The statements of every command, built once: SQLAlchemy then knows them again by themselves.
+_READ = select(*_FACTS).where(GameRow.id == bindparam("game"))
+_LOCK = _READ.with_for_update(key_share=True)  # inserts that refer to the game need not wait
+_REPLY = select(JournalRow.reply).where(JournalRow.key == bindparam("key"))
+_APPEND = insert(JournalRow)
+_ADD_LOG = insert(LogRow)
+_CHANGE = update(GameRow).where(GameRow.id == bindparam("number"))
+
 
 async def create(
     tx: AsyncConnection,
@@ -89,10 +97,7 @@ async def create(
 
 async def facts(tx: AsyncConnection, game: int, *, lock: bool = False) -> GameFacts | None:
     """A game's row, locked for this transaction if asked for."""
-    query = select(*_FACTS).where(GameRow.id == game)
-    if lock:
-        query = query.with_for_update(key_share=True)
-    row = (await tx.execute(query)).mappings().first()
+    row = (await tx.execute(_LOCK if lock else _READ, {"game": game})).mappings().first()
     return GameFacts(**row) if row else None
 
 
@@ -108,7 +113,7 @@ async def latest(tx: AsyncConnection, channel: int) -> int | None:
 
 async def change(tx: AsyncConnection, game: int, **values: object) -> None:
     """Write new values into a game's row."""
-    await tx.execute(update(GameRow).where(GameRow.id == game).values(**values))
+    await tx.execute(_CHANGE, {"number": game, **values})
 
 
 async def setup_of(tx: AsyncConnection, game: int) -> Setup:
@@ -127,7 +132,7 @@ async def seed_of(tx: AsyncConnection, game: int) -> str:
 
 async def reply_to(tx: AsyncConnection, key: str) -> Reply | None:
     """What was replied to an act that is already in the journal."""
-    found = (await tx.execute(select(JournalRow.reply).where(JournalRow.key == key))).scalar()
+    found = (await tx.execute(_REPLY, {"key": key})).scalar()
     return None if found is None else msgspec.convert(found, Reply)
 
 
@@ -141,11 +146,8 @@ async def append(
     now: datetime,
 ) -> None:
     """Write an act down."""
-    values = msgspec.structs.asdict(record)
-    row = insert(JournalRow).values(
-        game=game, key=key, reply=msgspec.to_builtins(reply), at=now, **values
-    )
-    await tx.execute(row)
+    values = {"game": game, "key": key, "reply": msgspec.to_builtins(reply), "at": now}
+    await tx.execute(_APPEND, {**values, **msgspec.structs.asdict(record)})
 
 
 async def records(
@@ -215,7 +217,7 @@ async def add_log(tx: AsyncConnection, game: int, revision: int, events: tuple[E
             }
             for n, event in enumerate(events)
         ]
-        await tx.execute(insert(LogRow).values(rows))
+        await tx.execute(_ADD_LOG, rows)
 
 
 async def log(

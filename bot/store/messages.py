@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import exists, insert, select, update
+from sqlalchemy import bindparam, exists, insert, select, update
 from sqlalchemy.dialects.postgresql import distinct_on
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -42,6 +42,9 @@ class Draft(msgspec.Struct, frozen=True):
     body: dict[str, Any]
 
 
+_WRITE = insert(OutboxRow)
+
+
 async def write(
     tx: AsyncConnection,
     drafts: list[Draft],
@@ -67,49 +70,52 @@ async def write(
             }
             for n, draft in enumerate(drafts)
         ]
-        await tx.execute(insert(OutboxRow).values(rows))
+        await tx.execute(_WRITE, rows)
+
+
+_EARLIER, _LATER = aliased(OutboxRow), aliased(OutboxRow)
+_IS_BLOCKED = exists().where(
+    _EARLIER.lane == OutboxRow.lane, _EARLIER.sent_at.is_(None), _EARLIER.id < OutboxRow.id
+)
+_CLAIM = (
+    select(
+        *(getattr(OutboxRow, name) for name in Message.__struct_fields__ if name != "locale"),
+        Campaign.locale,
+    )
+    .join(Campaign, Campaign.id == OutboxRow.campaign)
+    .where(OutboxRow.sent_at.is_(None), OutboxRow.not_before <= bindparam("now"), ~_IS_BLOCKED)
+    .order_by(OutboxRow.id)
+    .limit(1)
+    .with_for_update(of=OutboxRow, skip_locked=True)
+)
+_HAS_NEWER = select(
+    exists()
+    .where(OutboxRow.id == bindparam("message"))
+    .where(_LATER.lane == OutboxRow.lane, _LATER.kind == OutboxRow.kind)
+    .where(_LATER.id > OutboxRow.id, _LATER.sent_at.is_(None))
+)
+_HEADS = (
+    select(OutboxRow.not_before)
+    .ext(distinct_on(OutboxRow.lane))
+    .where(OutboxRow.sent_at.is_(None))
+    .order_by(OutboxRow.lane, OutboxRow.id)
+)
 
 
 async def claim(tx: AsyncConnection, now: datetime) -> Message | None:
     """Lock the oldest row that is due and first in its lane, unless somebody else has it."""
-    earlier = aliased(OutboxRow)
-    is_blocked = exists().where(
-        earlier.lane == OutboxRow.lane, earlier.sent_at.is_(None), earlier.id < OutboxRow.id
-    )
-    columns = [getattr(OutboxRow, name) for name in Message.__struct_fields__ if name != "locale"]
-    query = (
-        select(*columns, Campaign.locale)
-        .join(Campaign, Campaign.id == OutboxRow.campaign)
-        .where(OutboxRow.sent_at.is_(None), OutboxRow.not_before <= now, ~is_blocked)
-        .order_by(OutboxRow.id)
-        .limit(1)
-        .with_for_update(of=OutboxRow, skip_locked=True)
-    )
-    row = (await tx.execute(query)).mappings().first()
+    row = (await tx.execute(_CLAIM, {"now": now})).mappings().first()
     return Message(**row) if row else None
 
 
 async def has_newer(tx: AsyncConnection, message: int) -> bool:
     """Whether a later row of the same kind waits in the same lane."""
-    later = aliased(OutboxRow)
-    query = select(
-        exists()
-        .where(OutboxRow.id == message)
-        .where(later.lane == OutboxRow.lane, later.kind == OutboxRow.kind)
-        .where(later.id > OutboxRow.id, later.sent_at.is_(None))
-    )
-    return bool((await tx.execute(query)).scalar())
+    return bool((await tx.execute(_HAS_NEWER, {"message": message})).scalar())
 
 
 async def heads(tx: AsyncConnection) -> list[datetime]:
     """For each lane with something to send: when its first row may be sent."""
-    query = (
-        select(OutboxRow.not_before)
-        .ext(distinct_on(OutboxRow.lane))
-        .where(OutboxRow.sent_at.is_(None))
-        .order_by(OutboxRow.lane, OutboxRow.id)
-    )
-    return list((await tx.execute(query)).scalars())
+    return list((await tx.execute(_HEADS)).scalars())
 
 
 async def mark_sent(tx: AsyncConnection, message: int, now: datetime) -> None:
