@@ -81,7 +81,9 @@ def _drawing(sitting: Sitting, prompt: Prompt) -> Drawing | None:
     hexes += [h for o in prompt.options for h in o.area]
     figures = {o.figure for o in prompt.options if o.figure is not None}
     hexes += [f.hex for f in sitting.view.figures if f.id in figures]
-    return Drawing(sitting.view, tuple(dict.fromkeys(hexes))) if hexes else None
+    on_map = {h.hex for h in sitting.view.hexes}
+    shown = tuple(h for h in dict.fromkeys(hexes) if h in on_map)
+    return Drawing(sitting.view, shown) if shown else None
 
 
 def _idle(sitting: Sitting, voice: Voice, top: tuple[str, ...]) -> Sheet:

@@ -97,19 +97,26 @@ def _one_of(frame: Frame, numbered: list[Numbered]) -> tuple[Row, ...]:
 
 
 def _fits_keys(frame: Frame, numbered: list[Numbered]) -> bool:
-    if any(option.hint is not None for _, option in numbered):
-        return False
     if len(numbered) <= _FEW:
-        return all(len(frame.label(o.label, KEY_LABEL + 1)) <= KEY_LABEL for _, o in numbered)
-    short = all(len(frame.label(o.label, _SHORT + 1)) <= _SHORT for _, o in numbered)
-    return short and len(numbered) <= _KEYS_ON_PAGE
+        return all(len(_full_label(frame, o)) <= KEY_LABEL for _, o in numbered)
+    if len(numbered) > _KEYS_ON_PAGE or any(option.hint is not None for _, option in numbered):
+        return False
+    return all(len(_full_label(frame, o)) <= _SHORT for _, o in numbered)
+
+
+def _full_label(frame: Frame, option: Option) -> str:
+    """Label and hint on one button; a button has no second line."""
+    label = frame.label(option.label, KEY_LABEL + 1)
+    return label if option.hint is None else f"{label} ({frame.label(option.hint, KEY_LABEL + 1)})"
 
 
 def _key(frame: Frame, pair: Numbered) -> Key:
     number, option = pair
     style = "success" if number in frame.page.draft else "primary"
     arg = Page(0, (number,)).encode()
-    return Key(frame.press("do", arg), frame.label(option.label, KEY_LABEL), style)
+    full = _full_label(frame, option)
+    label = full if len(full) <= KEY_LABEL else frame.label(option.label, KEY_LABEL)
+    return Key(frame.press("do", arg), label, style)
 
 
 # --- several are wanted ---------------------------------------------------------------------------
