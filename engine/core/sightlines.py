@@ -69,8 +69,11 @@ def _between(
             yield Shape(x, y)
     for (px, py), (qx, qy) in thin_walls:
         x, y = px + qx, py + qy
+        u, v = px - qx, py - qy
         if low_y < y < high_y and low_x < x < high_x:
-            yield Shape(x, y, (px - qx, py - qy))
+            reach = width // 2 + abs(dx * v - dy * u)
+            if abs(dx * (y - here.y) - dy * (x - here.x)) < reach:
+                yield Shape(x, y, (u, v))
 
 
 def _half_width(dx: int, dy: int) -> int:
@@ -151,11 +154,19 @@ def _hex_tangents(x: int, y: int) -> tuple[Point, ...]:
 def _tangents(
     x: int, y: int, arms: tuple[Point, ...], others: tuple[Point, ...]
 ) -> tuple[Point, ...]:
-    """The directions of lines through a corner of either of two shapes at an offset."""
-    return tuple(
-        (x + i * u + j * s, y + i * v + j * t)
-        for u, v in arms
-        for s, t in others
-        for i in (1, -1)
-        for j in (1, -1)
-    )
+    """The directions of lines that touch two shapes at an offset, passing by both."""
+    found: dict[Point, None] = {}
+    for u, v in arms:
+        for s, t in others:
+            for i, j in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+                dx, dy = x + i * u + j * s, y + i * v + j * t
+                if _is_outermost(dx, dy, (u, v), arms) and _is_outermost(dx, dy, (s, t), others):
+                    found[dx, dy] = None
+    return tuple(found)
+
+
+def _is_outermost(dx: int, dy: int, arm: Point, arms: tuple[Point, ...]) -> bool:
+    """Whether an arm ends in the outermost corner of its shape, seen along a direction."""
+    if len(arms) == 1:
+        return True
+    return abs(dx * arm[1] - dy * arm[0]) == _half_width(dx, dy)
