@@ -4,7 +4,6 @@ import pytest
 
 from tests.engine.systems.haven.world import World
 
-
 rule = pytest.mark.rule
 
 

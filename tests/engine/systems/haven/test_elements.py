@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.elements import fade
+from engine.systems.haven.state import Strength
 from tests.engine.systems.haven.world import World
 
 rule = pytest.mark.rule
@@ -43,7 +44,7 @@ def test_elements_fade_one_step_a_round():
 
 @rule("H-ELEM-05", "H-XP-03")
 @pytest.mark.parametrize("strength", ["strong", "waning"])
-def test_a_strong_or_waning_element_may_be_consumed(strength):  # type: ignore[no-untyped-def]
+def test_a_strong_or_waning_element_may_be_consumed(strength: Strength):
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
     w.element("fire", strength)

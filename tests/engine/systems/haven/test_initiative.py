@@ -18,8 +18,8 @@ def plays(w: World, hero: Hero, lead: int, other: int) -> None:
     w.picked(hero, f"{hero.id}-lead", f"{hero.id}-other")
 
 
-def two(first: tuple[int, int], second: tuple[int, int], **settings: bool) -> World:
-    w = World(**settings)
+def two(first: tuple[int, int], second: tuple[int, int], auto_ties: bool = False) -> World:
+    w = World(auto_ties=auto_ties)
     ana, bo = w.hero("A1"), w.hero("A2")
     w.only(ana, bo)
     plays(w, ana, *first)

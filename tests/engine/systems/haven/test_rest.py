@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.systems.haven.exhaustion import exhaust_the_spent
@@ -15,7 +17,7 @@ def cards(n: int, first: int = 1) -> list[str]:
     return [f"blade-{k}" for k in range(first, first + n)]
 
 
-def alone(hand: int, discard: int, **fields: object) -> tuple[World, Hero]:
+def alone(hand: int, discard: int, **fields: Any) -> tuple[World, Hero]:
     """One hero with so many cards in hand and so many discarded."""
     w = World()
     ana = w.hero("A1", **fields)

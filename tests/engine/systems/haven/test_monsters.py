@@ -1,0 +1,259 @@
+from __future__ import annotations
+
+import pytest
+
+from engine.systems.haven.bonuses import shield_of
+from tests.engine.systems.haven.world import World, spot
+
+rule = pytest.mark.rule
+
+
+@rule("H-MON-01", "H-MMOVE-04", "H-MATK-02")
+def test_a_melee_monster_goes_to_its_focus_and_attacks():
+    w = World("a a a a a")
+    ana, rat = w.hero("A1"), w.monster("D1")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert w.where(rat) == "B1"
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-MON-03")
+@pytest.mark.parametrize(
+    ("printed", "where", "damage"), [("Move +0", "B1", 0), ("Attack +0", "C1", 0)]
+)
+def test_a_monster_moves_or_attacks_only_as_its_card_says(printed: str, where: str, damage: int):
+    w = World("a a a a a")
+    ana, rat = w.hero("A1"), w.monster("C1")
+    w.monster_turn(rat, printed)
+    assert w.where(rat) == where
+    assert ana.hp == ana.max_hp - damage
+
+
+@rule("H-MON-02")
+def test_a_monster_performs_its_abilities_in_printed_order():
+    w = World("a a a a a")
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0; Move +0")
+    assert ana.hp == ana.max_hp - 2
+    assert w.where(rat) == "B1"
+
+
+@rule("H-MON-04", "H-SETUP-23")
+def test_elites_and_normals_have_their_own_numbers():
+    w = World()
+    ana = w.hero("B2", hp=20)
+    w.type_stats("rat", "elite", attack=5)
+    normal, elite = w.monster("B1", attack=1), w.monster("B3", rank="elite")
+    w.stack(normal, "+0", "+0")
+    w.monster_turn(normal, "Attack +1")
+    assert ana.hp == 18
+    w.monster_turn(elite, "Attack +1")
+    assert ana.hp == 12
+
+
+@rule("H-MMOVE-01", "H-MATK-01")
+def test_the_cards_values_are_added_to_the_monsters_own():
+    w = World("a a a a a a")
+    ana, rat = w.hero("A1"), w.monster("F1", move=3)
+    w.monster_turn(rat, "Move -1")
+    assert w.where(rat) == "D1"
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Move -1; Attack +2")
+    assert ana.hp == ana.max_hp - 4
+
+
+@rule("H-FOCUS-05")
+def test_the_nearer_of_two_in_reach_is_the_focus():
+    w = World()
+    far, near = w.hero("E1"), w.hero("C1")
+    rat = w.monster("A1", range=5)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert (far.hp, near.hp) == (far.max_hp, near.max_hp - 2)
+
+
+@rule("H-FOCUS-06", "H-FOCUS-08")
+def test_a_tie_goes_to_whoever_acts_first():
+    w = World()
+    ana, bo = w.hero("A2"), w.hero("C2")
+    rat = w.monster("B1")
+    w.order(blade=99, bow=20)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert (ana.hp, bo.hp) == (ana.max_hp, bo.max_hp - 2)
+
+
+@rule("H-FOCUS-10")
+def test_a_monster_without_focus_still_heals():
+    w = World()
+    rat = w.monster("A1")
+    rat.hp = 5
+    w.order(rat=10)
+    w.monster_turn(rat, "Move +0; Attack +0; Heal 2, Self")
+    assert rat.hp == 7
+
+
+@rule("H-FOCUS-11", "H-COND-18")
+def test_the_invisible_are_no_focus_and_block_like_obstacles():
+    w = World("a a a a")
+    ana, bo = w.hero("B1"), w.hero("A1")
+    ana.conditions["invisible"] = False
+    rat = w.monster("D1", move=5)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert w.where(rat) == "D1"
+    assert (ana.hp, bo.hp) == (ana.max_hp, bo.max_hp)
+
+
+@rule("H-MATK-03", "H-MATK-04")
+def test_a_monster_with_two_targets_attacks_two():
+    w = World()
+    ana, bo = w.hero("A2"), w.hero("C2")
+    rat = w.monster("B1")
+    w.stack(rat, "+0", "+0")
+    w.monster_turn(rat, "Attack +0, Target 2")
+    assert (ana.hp, bo.hp) == (ana.max_hp - 2, bo.max_hp - 2)
+
+
+@rule("H-MATK-04")
+def test_a_second_attack_takes_another_target():
+    w = World()
+    ana, bo = w.hero("A2"), w.hero("C2")
+    rat = w.monster("B1")
+    w.stack(rat, "+0", "+0")
+    w.monster_turn(rat, "Attack +0; Attack +1")
+    assert (ana.hp, bo.hp) == (ana.max_hp - 2, bo.max_hp - 3)
+
+
+@rule("H-MATK-05", "H-SETUP-22")
+def test_an_attack_without_range_uses_the_monsters_own():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("D1", range=3)
+    w.stack(rat, "+0", "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert ana.hp == ana.max_hp - 2
+    w.monster_turn(rat, "Attack +0, Range 2")
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-MATK-06", "H-ADV-04")
+def test_a_muddled_monster_uses_the_worse_card():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", attack=3)
+    rat.conditions["muddle"] = False
+    w.stack(rat, "+1", "-1")
+    w.monster_turn(rat, "Attack +0")
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-MON-10")
+def test_tied_hexes_are_left_to_the_players():
+    w = World()
+    ana, rat = w.hero("C3"), w.monster("E1", move=2)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Move +0; Attack +0", "D2-2")
+    assert w.asked[0].kind == "tie"
+    assert w.asked[0].seats == w.g.party
+    assert w.offered("tie") == [["C2-1", "D2-2"]]
+    assert w.where(rat) == "D2"
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-MMOVE-13")
+def test_a_heal_on_the_card_does_not_change_where_a_monster_goes():
+    w = World("a a a a a")
+    w.hero("A1")
+    rat, hurt = w.monster("D1"), w.monster("E1", kind="bat")
+    hurt.hp = 1
+    w.monster_turn(rat, "Move +0; Heal 2, Range 1")
+    assert w.where(rat) == "B1"
+    assert hurt.hp == 1
+
+
+@rule("H-MABIL-01", "H-MABIL-02")
+def test_a_monster_heals_whoever_lost_the_most():
+    w = World()
+    w.hero("H6")
+    rat, one, two = w.monster("A1"), w.monster("B1"), w.monster("A2")
+    rat.hp, one.hp, two.hp = 9, 4, 7
+    w.monster_turn(rat, "Heal 3, Range 2")
+    assert (rat.hp, one.hp, two.hp) == (9, 7, 7)
+
+
+@rule("H-MABIL-02", "H-MON-10")
+def test_the_players_choose_between_equally_hurt_monsters():
+    w = World()
+    w.hero("H6")
+    rat, one, two = w.monster("A1"), w.monster("B1"), w.monster("A2")
+    one.hp, two.hp = 4, 4
+    w.monster_turn(rat, "Heal 3, Range 2", two.id)
+    assert (one.hp, two.hp) == (4, 7)
+
+
+def test_a_monster_shields_its_allies_in_range():
+    w = World()
+    w.hero("H6")
+    rat, near, far = w.monster("A1"), w.monster("B1"), w.monster("F1")
+    w.monster_turn(rat, "Shield 2, Range 1, Target all")
+    assert [shield_of(w.g, m) for m in (rat, near, far)] == [2, 2, 0]
+
+
+def test_a_monster_inflicts_conditions_on_the_nearest_enemies():
+    w = World()
+    far, near = w.hero("D1"), w.hero("B1")
+    rat = w.monster("A1")
+    w.monster_turn(rat, "Muddle, Range 3")
+    assert "muddle" in near.conditions
+    assert far.conditions == {}
+
+
+@rule("H-MMOVE-07", "H-MMOVE-06")
+def test_an_archer_steps_back_from_its_focus():
+    w = World("a a a a a")
+    ana, archer = w.hero("A1"), w.monster("B1", range=3)
+    w.stack(archer, "+0")
+    w.monster_turn(archer, "Move +0; Attack +0")
+    assert w.where(archer) == "C1"
+    assert ana.hp == ana.max_hp - 2
+
+
+@rule("H-MMOVE-10", "H-MMOVE-15", "H-FOCUS-13")
+def test_a_monster_goes_around_a_trap():
+    w = World("a aT a a\na a a a", auto_ties=True)
+    ana, rat = w.hero("A1"), w.monster("D1", move=4)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert ana.hp == ana.max_hp - 2
+    assert w.state.traps == [spot("B1")]
+
+
+@rule("H-MMOVE-11", "H-TRAP-09")
+def test_a_monster_walks_through_a_trap_when_there_is_no_other_way():
+    w = World("a a aT a a", level=0)
+    ana, rat = w.hero("A1"), w.monster("E1", move=4)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert w.where(rat) == "B1"
+    assert rat.hp == rat.max_hp - 2
+    assert ana.hp == ana.max_hp - 2
+
+
+def test_a_disarmed_monster_moves_as_if_it_had_no_attack():
+    w = World("a a a a a")
+    w.hero("A1")
+    archer = w.monster("D1", range=3)
+    archer.conditions["disarm"] = False
+    w.monster_turn(archer, "Move +0; Attack +0")
+    assert w.where(archer) == "B1"
+
+
+@rule("H-SETUP-21")
+def test_a_monsters_attacks_carry_its_conditions_and_pierce():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", conditions=("poison",), pierce=2)
+    w.act(ana, "Shield 2, Self")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert ana.hp == ana.max_hp - 2
+    assert "poison" in ana.conditions
