@@ -58,9 +58,9 @@ class EmbeddedPostgres:
 
     def start(self) -> None:
         """Start the server, making its directory the first time."""
-        self.data.parent.mkdir(parents=True, exist_ok=True)
-        self._take_lock()
         try:
+            self.data.parent.mkdir(parents=True, exist_ok=True)
+            self._take_lock()
             stop_orphan(self.data)
             account = self._prepare()
             self._launch(account)
@@ -182,16 +182,16 @@ def stop_orphan(data: Path) -> None:
     status = _status(data)
     if not status:
         return
-    if not _is_server(pid := int(status[0]), data):
-        if Path(f"/proc/{pid}").exists():  # the number has gone to somebody else since
-            (data / "postmaster.pid").unlink()
-        return  # Postgres itself clears a pid file that nobody stands behind
-    os.kill(pid, signal.SIGINT)
-    deadline = time.monotonic() + PATIENCE
-    while _is_server(pid, data):
-        if time.monotonic() > deadline:
-            raise EmbeddedTrouble(f"An old Postgres (process {pid}) on {data} does not stop.")
-        time.sleep(0.01)
+    pid = int(status[0])
+    if _is_server(pid, data):
+        os.kill(pid, signal.SIGINT)
+        deadline = time.monotonic() + PATIENCE
+        while _is_server(pid, data):
+            if time.monotonic() > deadline:
+                raise EmbeddedTrouble(f"An old Postgres (process {pid}) on {data} does not stop.")
+            time.sleep(0.01)
+    elif Path(f"/proc/{pid}").exists():  # the number has gone to somebody else since
+        (data / "postmaster.pid").unlink()  # else Postgres itself clears it away
     if len(status) > 4 and Path(status[4]).name.startswith("emberhall-"):
         shutil.rmtree(status[4], ignore_errors=True)
 

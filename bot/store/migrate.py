@@ -40,7 +40,7 @@ async def write(engine: AsyncEngine, message: str) -> None:
 async def _run(engine: AsyncEngine, work: Callable[[Config], None]) -> None:
     def with_connection(connection: Connection) -> None:
         config = Config(stdout=io.StringIO())
-        config.set_main_option("script_location", str(FOLDER))
+        config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
         config.attributes["connection"] = connection
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         work(config)
