@@ -58,7 +58,7 @@ def _attack_each(
         if not g.is_present(hero):
             break
         open_to = [f for f in enemies_within(g, hero, strike.reach) if f.id not in struck]
-        target = yield from choose(g, hero, "attack-target", open_to, left)
+        target = yield from choose(g, hero, "attack-target", open_to, min(left, len(open_to)))
         if target is None:
             break
         struck.append(target.id)

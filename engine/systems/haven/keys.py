@@ -172,6 +172,7 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
     "haven-party-size": ("least", "most"),
     "haven-same-class": (),
     "haven-same-seat": (),
+    "haven-bad-setting": (),
     "haven-wrong-hand": ("name", "size"),
 }
 

@@ -24,7 +24,6 @@ def select_cards(g: HavenGame) -> Script[None]:
     for hero, pick in zip(heroes, picks, strict=True):
         hero.is_resting = pick == (LONG_REST,)
         hero.picked = [] if hero.is_resting else list(pick)
-        hero.lead = "" if hero.is_resting else pick[0]
         hero.hand = [card for card in hero.hand if card not in hero.picked]
     g.reveal()
     for hero in heroes:

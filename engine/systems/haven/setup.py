@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from engine.core.deck import Deck
 from engine.core.hexes import parse_label
 from engine.core.rng import Rng
@@ -14,7 +16,7 @@ from engine.systems.haven.elements import inert
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.level import HIGHEST, recommended
 from engine.systems.haven.modifiers import standard_deck
-from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY
+from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY, Rulings
 from engine.systems.haven.state import HavenState, Hero, Supplies
 
 PARTY_SIZES = range(2, 5)  # H-SETUP-01
@@ -34,6 +36,10 @@ def check(pack: Pack, setup: Setup) -> None:
         raise BadSetup(say("haven-same-seat"))
     if setup.level is not None and not 0 <= setup.level <= HIGHEST:
         raise BadSetup(say("haven-no-such-level", least=0, most=HIGHEST))
+    try:
+        Rulings.of(setup.settings)
+    except msgspec.ValidationError as wrong:
+        raise BadSetup(say("haven-bad-setting")) from wrong
     for hero in setup.heroes:
         _check_hero(pack.classes[hero.class_id], hero)
 

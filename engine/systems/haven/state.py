@@ -61,7 +61,6 @@ class Hero(Figure, kw_only=True):
     lost: list[str] = []
     active: list[ActiveCard] = []
     picked: list[str] = []  # the leading card first; revealed, not yet used
-    lead: str = ""  # this round's leading card
     is_resting: bool = False
     is_exhausted: bool = False
     experience: int = 0

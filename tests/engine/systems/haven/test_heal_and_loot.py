@@ -47,7 +47,17 @@ def test_loot_takes_all_coins_and_treasures_in_range():
 
 
 @rule("H-LOOT-02")
-def test_looting_needs_sight_and_minds_no_monster():
+def test_looting_needs_sight():
+    w = World("a . a\na a a")
+    ana = w.hero("A1")
+    w.coin("C1")
+    assert not w.g.board.sees(ana.hex, spot("C1"))
+    w.act(ana, "Loot 9")
+    assert ana.coins == 0
+
+
+@rule("H-LOOT-02")
+def test_looting_minds_no_monster():
     w = World()
     ana = w.hero("A1")
     w.monster("B1")

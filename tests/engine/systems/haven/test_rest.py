@@ -98,8 +98,10 @@ def test_a_short_rest_loses_a_random_card_and_returns_the_others():
 
 
 @rule("H-REST-05", "H-REST-06", "H-REST-07", "H-REST-16")
-def test_a_reroll_costs_one_damage_and_loses_another_card():
+@pytest.mark.parametrize("luck", range(6))
+def test_a_reroll_costs_one_damage_and_loses_another_card(luck: int):
     w, ana = alone(0, 2)
+    w.g.rng.counter = luck
     w.run(short_rest(w.g, ana), "yes")
     drawn = w.asked[0].text.facts["card"]
     assert getattr(drawn, "key", "") == f"card.{ana.hand[0]}"

@@ -94,6 +94,7 @@ def test_unknown_things_are_refused():
     stranger = HeroSetup(first.seat, "X", "stranger")
     assert refusal(w, replace(w.setup, scenario="x")) == "haven-no-such-scenario"
     assert refusal(w, replace(w.setup, heroes=(stranger, *others))) == "haven-no-such-class"
+    assert refusal(w, replace(w.setup, settings={"sight": "x-ray"})) == "haven-bad-setting"
     giant = replace(first, level=10)
     assert refusal(w, replace(w.setup, heroes=(giant, *others))) == "haven-no-such-hero-level"
 
@@ -149,7 +150,7 @@ def test_each_player_chooses_an_empty_starting_hex():
     assert w.offered("place-hero")[1] == ["A1", "A2", "A4", "A5"]
 
 
-@rule("H-LEVEL-02", "H-LEVEL-03")
+@rule("H-LEVEL-03")
 def test_without_a_given_level_the_recommended_one_is_played():
     w = World(heroes=2)
     first, second = w.setup.heroes

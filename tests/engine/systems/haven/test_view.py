@@ -49,7 +49,6 @@ def test_everyone_sees_how_many_cards_a_hand_has():
     assert facts["haven-seat-cards"] == {"hand": 1, "discard": 0, "lost": 0, "active": 0}
 
 
-@rule("H-SETUP-19")
 def test_what_lies_in_an_unrevealed_room_is_fog():
     w = World("a a ab bT b$", spawns={"E1": ("rat", "normal")})
     hexes = {h.hex: h for h in seen(w, None).hexes}
