@@ -16,6 +16,7 @@ from bot.outbox import Outbox
 from bot.systems import Systems
 from bot.tables import Tables
 from bot.ui.components import KeyItem, MenuItem
+from bot.ui.excuse import sentence_for
 from bot.ui.host import Host, acknowledge
 from bot.ui.maps import draw
 from bot.ui.painter import Draw, Painter
@@ -41,9 +42,11 @@ class Tree(app_commands.CommandTree["EmberhallBot"]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """One sentence for the person."""
+        """One sentence for the person; a failed suggestion is only logged."""
         if interaction.type is discord.InteractionType.application_command:
             await self.client.host.excuse(interaction, error)
+        else:
+            sentence_for(error)
 
 
 class EmberhallBot(commands.Bot):

@@ -29,6 +29,7 @@ def close_gaps() -> None:
     speak_locales()
     enforce_nonces()
     raise_server_errors()
+    drop_timers()
 
 
 def _first_time(gap: str) -> bool:
@@ -119,3 +120,21 @@ def raise_server_errors() -> None:
         original(error)
 
     client._raise_for = raise_for
+
+
+def drop_timers() -> None:
+    """Forget a timer when it is cancelled (simcord: every settling looks at all of them)."""
+    if not _first_time("timers"):
+        return
+    env: Any = simcord.env.Env
+    original = env._schedule_timer
+
+    def schedule(self: Any, record: Any, *facts: Any) -> None:  # noqa: ANN401
+        original(self, record, *facts)
+        for old in self._work.callbacks:
+            is_off = old.handle is not None and old.handle.cancelled()
+            if is_off and old.real_handle is not None:
+                old.real_handle.cancel()
+                old.real_handle = None
+
+    env._schedule_timer = schedule
