@@ -1,7 +1,7 @@
 """A tiny rule system for tests of everything that is not rules.
 
-Each round every seat secretly plays one of its cards; a drawn card breaks ties; the winner walks left or
-right twice (which can be taken back), and the party says whether the crowd cheers. Three rounds.
+Each round every seat secretly plays one of its cards; a drawn card breaks ties; the winner walks
+left or right twice (which can be taken back), and the party says whether the crowd cheers.
 """
 
 from __future__ import annotations
@@ -97,10 +97,10 @@ class DuelSystem:
     def new(self, setup: Setup, rng: Rng) -> DuelState:
         if setup.scenario != "yard":
             raise BadSetup(say("duel-no-such-scenario"))
-        heroes = {
+        heroes: dict[str, Duelist] = {
             h.seat: Duelist(h.seat, h.name, [str(n) for n in range(1, 6)]) for h in setup.heroes
         }
-        return DuelState(dict(heroes), Deck.shuffled([str(n) for n in range(8)], rng))
+        return DuelState(heroes, Deck.shuffled([str(n) for n in range(8)], rng))
 
     def play(self, state: DuelState, rng: Rng) -> Play[DuelState]:
         return Play(state, rng)
