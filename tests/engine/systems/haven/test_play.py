@@ -3,11 +3,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from engine.content import printing
-from engine.core.game import Game
+from engine.core.game import Accepted, Game
 from engine.core.policy import GreedyPolicy
+from engine.core.prompt import Answer
+from engine.core.seat import GM
 from engine.core.simulate import seed_for
 from engine.core.text import Say
 from engine.systems.haven.keys import KEYS
@@ -116,3 +119,24 @@ def test_the_greedy_player_gets_through_the_first_scenario(heroes: int):
         *_, (game, _) = play(f"greedy {n}", heroes, GreedyPolicy())
         outcomes.append(game.view(None).outcome)
     assert "victory" in outcomes
+
+
+@pytest.mark.rule("H-SELECT-06", "H-SELECT-11")
+@pytest.mark.parametrize("picks", [(0, 1), (5, 2)])
+def test_a_pick_changes_nothing_that_another_seat_can_see(picks: tuple[int, int]):
+    for game, _ in play("secrets", 3):
+        if game.prompts[0].kind == "pick-cards":
+            break
+    prompt = game.prompts[0]
+    others = [None, *(s for p in game.prompts[1:] for s in p.seats), GM]
+    before = [msgspec.json.encode(game.view(seat)) for seat in others]
+    cards = tuple(prompt.options[n].id for n in picks)
+    outcome = game.submit(prompt.seats[0], Answer(prompt.id, cards))
+    assert isinstance(outcome, Accepted)
+    assert outcome.events == ()
+    after = [msgspec.json.encode(game.view(seat)) for seat in others]
+    waits = b'"is_awaited":true'
+    for old, new in zip(before, after, strict=True):
+        # All that changes is that one seat is no longer awaited.
+        assert old.count(waits) == new.count(waits) + 1
+        assert old.replace(b"," + waits, b"") == new.replace(b"," + waits, b"")
