@@ -17,6 +17,7 @@ from engine.core.deck import Deck
 from engine.core.rng import Rng
 from engine.systems.haven.conditions import CONDITIONS
 from engine.systems.haven.game import HavenGame
+from engine.systems.haven.rulings import DOUBLE_IN_BETTER_ORDER
 from engine.systems.haven.state import Figure, Hero, ModifierDeck
 
 # H-AMD-01
@@ -122,7 +123,8 @@ def attack_value(value: int, cards: tuple[Modifier, ...]) -> int:
         return 0
     numbers = sum(card.number for card in cards)
     if any(card.doubles for card in cards):
-        value = max((value + numbers) * 2, value * 2 + numbers)  # H-AMD-06, the better order
+        before, after = (value + numbers) * 2, value * 2 + numbers
+        value = max(before, after) if DOUBLE_IN_BETTER_ORDER else after
     else:
         value += numbers
     return max(0, value)

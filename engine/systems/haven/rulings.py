@@ -1,7 +1,16 @@
 """Where the rules leave a gap: each decision in one named place.
 
 Settings of a game (`Setup.settings`) are read through `Rulings`; the constants hold for every game.
-The ids are those of docs/rules/haven.md, table "Undetermined by the text".
+The ids are those of docs/rules/haven.md, table "Undetermined by the text". Decided where they act:
+
+* H-TURN-18, the end of a turn is loot, then conditions, then elements: `turn.end_turn`;
+* H-ENDROUND-06, the end of a round follows the longer list: `round.end_of_round`;
+* H-REST-01, a long rest whose discards were lost meanwhile is put to the table: `rest.long_rest`;
+* H-SETUP-11, types that share a deck share its card and tie: `initiative.draw_card`;
+* an empty ability deck is reshuffled at once: `Deck.draw`;
+* a disarmed monster moves as if its card had no attack: `monster_abilities`;
+* H-ENDSCEN-01, of victory and defeat in one round the first counts: `endings.check_ending`;
+* H-ADV-09, a 2x or Null is compared by the attack it would make: `advantage.beats`.
 """
 
 from __future__ import annotations
