@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Iterable
 
 from discord import app_commands
 
-from bot.tables import Sitting, TableAway
+from bot.tables import Sitting
+from bot.ui.excuse import sentence_for
 from bot.ui.host import Host, Interaction
 from bot.ui.voice import Voice
 from engine.core.prompt import Option, Prompt
 from engine.core.system import Listing
-
-log = logging.getLogger(__name__)
 
 Choices = list[app_commands.Choice[str]]
 _MOST = 25
@@ -46,9 +44,10 @@ def option_name(option: Option, voice: Voice) -> str:
 
 
 async def sitting(host: Host, itx: Interaction) -> Sitting | None:
-    """The person's place, or None where there is none or the database is away."""
+    """The person's place, or None where there is none or it cannot be read."""
     try:
         found = await host.sitting(itx)
-    except TableAway:
+    except Exception as error:
+        sentence_for(error)  # logs it without its text: what a hand holds stays out of the log
         return None
     return found if isinstance(found, Sitting) else None
