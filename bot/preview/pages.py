@@ -10,11 +10,13 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar
 
 import simcord
 from aiohttp import web
+from PIL import Image
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
@@ -25,6 +27,8 @@ from bot.preview.simulation import Simulation
 Place = tuple[simcord.ChannelHandle, Actor]  # what is shown, and to whom
 
 _STATIC = Path(__file__).with_name("static")
+_ADDED = {"/preview.css": "frame.css", "/app.js": "frame.js"}  # to simcord's own files
+_CHOICE = "  if (draftValue(key) === undefined) {"  # in simcord's selects.js, see menu.js
 _WATCHED_SECONDS = 5.0  # a page that asked for news within this time is on somebody's screen
 
 
@@ -41,10 +45,11 @@ class _FramedServer(PreviewServer):
 
     async def _static(self, request: web.Request) -> web.StreamResponse:
         answer: web.Response = await super()._static(request)
-        if request.path == "/preview.css":
-            answer.text = f"{answer.text}\n{_read('frame.css')}"
-        elif request.path == "/app.js":
-            answer.text = f"{answer.text}\n{_read('frame.js')}"
+        if request.path in _ADDED:
+            answer.text = f"{answer.text}\n{_read(_ADDED[request.path])}"
+        elif request.path == "/selects.js":
+            assert answer.text is not None and answer.text.count(_CHOICE) == 1
+            answer.text = answer.text.replace(_CHOICE, _read("menu.js") + _CHOICE)
         return answer
 
 
@@ -84,6 +89,17 @@ class Page(Preview):
             if page is not None and isinstance(seen, int) and seen < page.revision:
                 body = {**body, "published_revision": page.revision}
             return await super()._action(context_id, body)
+
+    async def _prepare_asset(
+        self, context_id: str | None, asset_id: str, **_: object
+    ) -> tuple[str, bytes, str]:
+        """Hand out our own pictures as they are; simcord would decode each in a process first."""
+        _page, record, body = self._authorized_asset(context_id, asset_id)
+        if not record.validated and record.contentType.startswith("image/"):
+            with Image.open(BytesIO(body)) as image:
+                record.width, record.height = image.size  # the browser keeps room for it
+            record.mediaKind, record.validated = "image", True
+        return record.contentType, body, record.filename
 
     def watched(self) -> list[_Page]:
         """The browser pages that are on somebody's screen."""

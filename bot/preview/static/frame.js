@@ -28,6 +28,12 @@
     const look = () => { isFollowing = distance() < NEAR; };
     timeline.addEventListener(gesture, () => setTimeout(look, 60), { passive: true });
   }
+
+  // simcord takes a picture's address back as soon as a newer one is announced, sometimes before
+  // the older one is on the screen: a while later does no harm.
+  const revoke = URL.revokeObjectURL.bind(URL);
+  URL.revokeObjectURL = (address) => setTimeout(revoke, 30_000, address);
+
   new MutationObserver(noticed).observe(list, { childList: true });
   new ResizeObserver(toBottom).observe(list);
 }

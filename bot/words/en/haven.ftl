@@ -167,6 +167,7 @@ haven-no-such-hero-level = { $name } has a level that these rules do not know.
 haven-party-size = { $least } to { $most } heroes sit down to a scenario.
 haven-same-class = Two heroes cannot have the same class.
 haven-same-seat = Two heroes cannot have the same seat.
+haven-bad-setting = These settings do not fit the rules.
 haven-wrong-hand = { $name } brings exactly { $size } of the cards that a hero of that level may have.
 
 ## The log

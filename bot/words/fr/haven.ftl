@@ -167,6 +167,7 @@ haven-no-such-hero-level = { $name } a un niveau que ces règles ne connaissent 
 haven-party-size = Un scénario réunit de { $least } à { $most } héros.
 haven-same-class = Deux héros ne peuvent pas avoir la même classe.
 haven-same-seat = Deux héros ne peuvent pas avoir la même place.
+haven-bad-setting = Ces réglages ne vont pas avec les règles.
 haven-wrong-hand = { $name } apporte exactement { $size } des cartes permises à son niveau.
 
 ## Le journal

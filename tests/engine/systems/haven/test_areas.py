@@ -4,8 +4,6 @@ import pytest
 
 from tests.engine.systems.haven.world import World, spot
 
-rule = pytest.mark.rule
-
 
 def groups(w: World) -> list[set[str]]:
     """Who would be hit by each placement that was offered."""
@@ -14,7 +12,7 @@ def groups(w: World) -> list[set[str]]:
     return [{figures[h] for h in o.area if h in figures} for o in question.options if o.area]
 
 
-@rule("H-AOE-01", "H-AOE-02", "H-AOE-04")
+@pytest.mark.rule("H-AOE-01", "H-AOE-02", "H-AOE-04")
 def test_an_area_may_be_turned_and_each_target_has_its_own_card():
     w = World()
     ana, one, two = w.hero("C3"), w.monster("B3"), w.monster("C4")
@@ -24,7 +22,7 @@ def test_an_area_may_be_turned_and_each_target_has_its_own_card():
     assert sorted((one.hp, two.hp)) == [6, 8]
 
 
-@rule("H-AOE-08")
+@pytest.mark.rule("H-AOE-08")
 def test_allies_inside_the_area_are_not_targeted():
     w = World()
     ana, bo, rat = w.hero("C3"), w.hero("B3"), w.monster("C4")
@@ -33,7 +31,7 @@ def test_allies_inside_the_area_are_not_targeted():
     assert (bo.hp, rat.hp) == (bo.max_hp, 7)
 
 
-@rule("H-AOE-03", "H-AOE-09", "H-BONUS-14")
+@pytest.mark.rule("H-AOE-03", "H-AOE-09", "H-BONUS-14")
 def test_a_melee_area_hits_two_hexes_away_without_disadvantage_or_retaliation():
     w = World()
     ana, rat = w.hero("A1"), w.monster("C2", retaliate=3)
@@ -43,7 +41,7 @@ def test_a_melee_area_hits_two_hexes_away_without_disadvantage_or_retaliation():
     assert ana.hp == ana.max_hp
 
 
-@rule("H-AOE-05", "H-AOE-07")
+@pytest.mark.rule("H-AOE-05", "H-AOE-07")
 def test_only_one_hex_of_a_ranged_area_must_be_in_range():
     w = World()
     ana, far, other = w.hero("A1"), w.monster("E3"), w.monster("E2")
@@ -54,7 +52,7 @@ def test_only_one_hex_of_a_ranged_area_must_be_in_range():
     assert (far.hp, other.hp) == (8, 8)
 
 
-@rule("H-AOE-05")
+@pytest.mark.rule("H-AOE-05")
 def test_an_area_out_of_range_is_not_offered():
     w = World()
     ana = w.hero("A1")
@@ -62,7 +60,7 @@ def test_an_area_out_of_range_is_not_offered():
     assert not w.act(ana, "Attack 2, Range 2, Area burst")
 
 
-@rule("H-AOE-06")
+@pytest.mark.rule("H-AOE-06")
 def test_an_enemy_in_the_area_but_behind_a_wall_is_not_targeted():
     w = World("""
         a  a  .  a
@@ -76,7 +74,7 @@ def test_an_enemy_in_the_area_but_behind_a_wall_is_not_targeted():
     assert groups(w) == [{near.id}]
 
 
-@rule("H-AOE-11")
+@pytest.mark.rule("H-AOE-11")
 def test_a_ranged_area_has_disadvantage_only_against_adjacent_targets():
     w = World()
     ana, near, far = w.hero("A1"), w.monster("B1"), w.monster("C1")
@@ -85,7 +83,7 @@ def test_a_ranged_area_has_disadvantage_only_against_adjacent_targets():
     assert (near.hp, far.hp) == (8, 6)
 
 
-@rule("H-AOE-12")
+@pytest.mark.rule("H-AOE-12")
 def test_a_condition_may_use_an_area_too():
     w = World()
     ana, one, two = w.hero("C3"), w.monster("B3"), w.monster("C4")
@@ -94,7 +92,7 @@ def test_a_condition_may_use_an_area_too():
     assert "muddle" in two.conditions
 
 
-@rule("H-AOE-10")
+@pytest.mark.rule("H-AOE-10")
 def test_a_pattern_may_be_mirrored():
     from engine.content.tree import Area
     from engine.core.hexes import Hex

@@ -4,10 +4,8 @@ import pytest
 
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
 
-
-@rule("H-ATTACK-01", "H-AMD-04")
+@pytest.mark.rule("H-ATTACK-01", "H-AMD-04")
 def test_an_attack_deals_its_value_changed_by_the_drawn_card():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -16,7 +14,7 @@ def test_an_attack_deals_its_value_changed_by_the_drawn_card():
     assert rat.hp == 8
 
 
-@rule("H-ATTACK-02", "H-TURN-16")
+@pytest.mark.rule("H-ATTACK-02", "H-TURN-16")
 def test_allies_are_no_targets():
     w = World()
     ana, _, rat = w.hero("B2"), w.hero("B1"), w.monster("B3")
@@ -25,7 +23,7 @@ def test_allies_are_no_targets():
     assert w.offered("attack-target") == [[rat.id, "skip"]]
 
 
-@rule("H-ATTACK-05", "H-TURN-13")
+@pytest.mark.rule("H-ATTACK-05", "H-TURN-13")
 def test_an_attack_without_range_reaches_only_adjacent_enemies():
     w = World()
     ana = w.hero("A1")
@@ -34,7 +32,7 @@ def test_an_attack_without_range_reaches_only_adjacent_enemies():
     assert w.asked == []
 
 
-@rule("H-ATTACK-03", "H-LOS-09")
+@pytest.mark.rule("H-ATTACK-03", "H-LOS-09")
 def test_a_ranged_attack_reaches_as_far_as_its_range():
     w = World()
     ana, near = w.hero("A1"), w.monster("D1")
@@ -43,7 +41,7 @@ def test_a_ranged_attack_reaches_as_far_as_its_range():
     assert w.offered("attack-target") == [[near.id, "skip"]]
 
 
-@rule("H-ATTACK-04", "H-ADV-12")
+@pytest.mark.rule("H-ATTACK-04", "H-ADV-12")
 def test_a_ranged_attack_on_an_adjacent_enemy_has_disadvantage_against_that_target_only():
     w = World()
     ana, near, far = w.hero("A1"), w.monster("B1"), w.monster("C1")
@@ -52,7 +50,7 @@ def test_a_ranged_attack_on_an_adjacent_enemy_has_disadvantage_against_that_targ
     assert (near.hp, far.hp) == (8, 6)
 
 
-@rule("H-ATTACK-07", "H-COND-05")
+@pytest.mark.rule("H-ATTACK-07", "H-COND-05")
 def test_poison_adds_one_before_the_card_doubles():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=20)
@@ -62,7 +60,7 @@ def test_poison_adds_one_before_the_card_doubles():
     assert rat.hp == 12
 
 
-@rule("H-ATTACK-06", "H-ATTACK-09", "H-BONUS-11")
+@pytest.mark.rule("H-ATTACK-06", "H-ATTACK-09", "H-BONUS-11")
 def test_the_shield_comes_after_the_card():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=20, shield=1)
@@ -71,7 +69,7 @@ def test_the_shield_comes_after_the_card():
     assert rat.hp == 15
 
 
-@rule("H-ATTACK-17")
+@pytest.mark.rule("H-ATTACK-17")
 def test_damage_is_never_below_zero():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", shield=5)
@@ -80,7 +78,7 @@ def test_damage_is_never_below_zero():
     assert rat.hp == rat.max_hp
 
 
-@rule("H-ATTACK-13", "H-ATTACK-15")
+@pytest.mark.rule("H-ATTACK-13", "H-ATTACK-15")
 def test_a_killed_monster_leaves_one_coin_on_its_hex():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=2)
@@ -91,7 +89,7 @@ def test_a_killed_monster_leaves_one_coin_on_its_hex():
     assert w.state.coins == [where]
 
 
-@rule("H-ATTACK-15", "H-MABIL-08")
+@pytest.mark.rule("H-ATTACK-15", "H-MABIL-08")
 def test_a_summoned_monster_leaves_no_coin():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=2)
@@ -101,7 +99,7 @@ def test_a_summoned_monster_leaves_no_coin():
     assert w.state.coins == []
 
 
-@rule("H-ATTACK-14", "H-EFFECT-19", "H-EFFECT-03", "H-XP-01")
+@pytest.mark.rule("H-ATTACK-14", "H-EFFECT-19", "H-EFFECT-03", "H-XP-01")
 def test_a_killed_target_is_not_pushed_but_the_experience_is_gained():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=2)
@@ -111,7 +109,7 @@ def test_a_killed_target_is_not_pushed_but_the_experience_is_gained():
     assert ana.experience == 1
 
 
-@rule("H-ATTACK-18", "H-AMD-03")
+@pytest.mark.rule("H-ATTACK-18", "H-AMD-03")
 def test_monsters_attack_with_their_own_numbers_and_the_common_deck():
     w = World()
     ana, rat, bat = w.hero("A1"), w.monster("B1", attack=3), w.monster("A2", kind="bat")
@@ -122,7 +120,7 @@ def test_monsters_attack_with_their_own_numbers_and_the_common_deck():
     assert ana.hp == 4
 
 
-@rule("H-ATTACK-12", "H-TARGET-01", "H-TARGET-02", "H-ATTACK-08")
+@pytest.mark.rule("H-ATTACK-12", "H-TARGET-01", "H-TARGET-02", "H-ATTACK-08")
 def test_each_target_has_its_own_card():
     w = World()
     ana, one, two = w.hero("A1"), w.monster("B1"), w.monster("A2")
@@ -131,7 +129,7 @@ def test_each_target_has_its_own_card():
     assert (one.hp, two.hp) == (6, 8)
 
 
-@rule("H-TARGET-03")
+@pytest.mark.rule("H-TARGET-03")
 def test_no_enemy_is_targeted_twice_by_one_ability():
     w = World()
     ana, one, two = w.hero("A1"), w.monster("B1"), w.monster("A2")
@@ -140,7 +138,7 @@ def test_no_enemy_is_targeted_twice_by_one_ability():
     assert w.offered("attack-target")[1] == [two.id, "skip"]
 
 
-@rule("H-TARGET-05", "H-COND-17")
+@pytest.mark.rule("H-TARGET-05", "H-COND-17")
 def test_an_invisible_enemy_cannot_be_chosen():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -148,7 +146,7 @@ def test_an_invisible_enemy_cannot_be_chosen():
     assert not w.act(ana, "Attack 3")
 
 
-@rule("H-EFFECT-13", "H-EFFECT-14", "H-EFFECT-15")
+@pytest.mark.rule("H-EFFECT-13", "H-EFFECT-14", "H-EFFECT-15")
 @pytest.mark.parametrize(("pierce", "damage"), [(2, 2), (5, 3)])
 def test_pierce_ignores_shield_up_to_its_value(pierce: int, damage: int):
     w = World()
@@ -158,7 +156,7 @@ def test_pierce_ignores_shield_up_to_its_value(pierce: int, damage: int):
     assert rat.max_hp - rat.hp == damage
 
 
-@rule("H-EFFECT-16", "H-EFFECT-18")
+@pytest.mark.rule("H-EFFECT-16", "H-EFFECT-18")
 def test_an_added_target_is_another_enemy_and_suffers_the_effects():
     w = World()
     ana, one, two = w.hero("A1"), w.monster("B1"), w.monster("A2")
@@ -168,7 +166,7 @@ def test_an_added_target_is_another_enemy_and_suffers_the_effects():
     assert "muddle" in two.conditions
 
 
-@rule("H-EFFECT-17")
+@pytest.mark.rule("H-EFFECT-17")
 def test_an_added_target_adds_no_target():
     w = World()
     ana, one, two, three = w.hero("B2"), w.monster("B1"), w.monster("B3"), w.monster("C2")
@@ -177,7 +175,7 @@ def test_an_added_target_adds_no_target():
     assert three.hp == three.max_hp
 
 
-@rule("H-EFFECT-02", "H-AMD-05", "H-COND-02")
+@pytest.mark.rule("H-EFFECT-02", "H-AMD-05", "H-COND-02")
 def test_a_null_deals_no_damage_but_the_poison_applies():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -187,7 +185,7 @@ def test_a_null_deals_no_damage_but_the_poison_applies():
     assert "poison" in rat.conditions
 
 
-@rule("H-LOS-04", "H-LOS-10")
+@pytest.mark.rule("H-LOS-04", "H-LOS-10")
 def test_nobody_attacks_through_a_closed_door():
     w = World("a  a  ab  b  b")
     ana = w.hero("B1")
@@ -197,7 +195,7 @@ def test_nobody_attacks_through_a_closed_door():
     assert not w.act(ana, "Attack 3, Range 5")
 
 
-@rule("H-LOS-03", "H-TERRAIN-12")
+@pytest.mark.rule("H-LOS-03", "H-TERRAIN-12")
 def test_figures_and_obstacles_block_no_sight():
     w = World("a  aO  a  a")
     ana, _, rat = w.hero("A1"), w.hero("C1"), w.monster("D1")
@@ -206,7 +204,7 @@ def test_figures_and_obstacles_block_no_sight():
     assert rat.hp == 7
 
 
-@rule("H-EFFECT-03")
+@pytest.mark.rule("H-EFFECT-03")
 def test_with_the_setting_each_condition_of_an_attack_may_be_declined():
     w = World(ask_effects=True)
     ana, rat = w.hero("A1"), w.monster("B1")

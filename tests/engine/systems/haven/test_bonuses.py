@@ -6,8 +6,6 @@ from engine.systems.haven.bonuses import end_round_bonuses, shield_of
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
-
 
 def played(w: World, hero: Hero, text: str, *answers: str) -> str:
     """The hero's turn with this text on a top half; the card's id."""
@@ -17,7 +15,7 @@ def played(w: World, hero: Hero, text: str, *answers: str) -> str:
     return card
 
 
-@rule("H-BONUS-12")
+@pytest.mark.rule("H-BONUS-12")
 def test_shields_add_up():
     w = World()
     ana = w.hero("A1")
@@ -26,7 +24,7 @@ def test_shields_add_up():
     assert shield_of(w.g, ana) == 3
 
 
-@rule("H-BONUS-13", "H-TRAP-10", "H-COND-25")
+@pytest.mark.rule("H-BONUS-13", "H-TRAP-10", "H-COND-25")
 def test_a_shield_protects_against_attacks_only():
     w = World("a aT a", level=0)
     ana = w.hero("A1")
@@ -37,7 +35,7 @@ def test_a_shield_protects_against_attacks_only():
     assert ana.hp == ana.max_hp - 3
 
 
-@rule("H-BONUS-14", "H-BONUS-18", "H-BONUS-19")
+@pytest.mark.rule("H-BONUS-14", "H-BONUS-18", "H-BONUS-19")
 def test_retaliation_adds_up_and_ignores_shields():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", shield=3)
@@ -48,7 +46,7 @@ def test_retaliation_adds_up_and_ignores_shields():
     assert rat.hp == 7
 
 
-@rule("H-BONUS-14")
+@pytest.mark.rule("H-BONUS-14")
 def test_retaliation_answers_only_adjacent_attackers():
     w = World()
     ana, rat = w.hero("A1"), w.monster("C1", range=3)
@@ -58,7 +56,7 @@ def test_retaliation_answers_only_adjacent_attackers():
     assert rat.hp == 10
 
 
-@rule("H-BONUS-15")
+@pytest.mark.rule("H-BONUS-15")
 def test_retaliation_with_range_answers_farther():
     w = World()
     ana, rat = w.hero("A1"), w.monster("C1", range=3)
@@ -68,7 +66,7 @@ def test_retaliation_with_range_answers_farther():
     assert rat.hp == 8
 
 
-@rule("H-BONUS-16")
+@pytest.mark.rule("H-BONUS-16")
 def test_a_bearer_pushed_away_does_not_strike_back_and_one_pulled_near_does():
     w = World("a a a a")
     ana, rat = w.hero("A1"), w.monster("B1", retaliate=2)
@@ -79,7 +77,7 @@ def test_a_bearer_pushed_away_does_not_strike_back_and_one_pulled_near_does():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-BONUS-17")
+@pytest.mark.rule("H-BONUS-17")
 def test_the_dead_do_not_strike_back():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=1, retaliate=5)
@@ -88,7 +86,7 @@ def test_the_dead_do_not_strike_back():
     assert ana.hp == ana.max_hp
 
 
-@rule("H-BONUS-16")
+@pytest.mark.rule("H-BONUS-16")
 def test_retaliation_that_fells_the_attacker_ends_the_attack():
     w = World()
     ana, one, two = w.hero("A1", hp=2), w.monster("B1", retaliate=2), w.monster("A2")
@@ -99,7 +97,7 @@ def test_retaliation_that_fells_the_attacker_ends_the_attack():
     assert two.hp == two.max_hp
 
 
-@rule("H-TURN-08", "H-BONUS-01", "H-BONUS-08", "H-ENDROUND-04")
+@pytest.mark.rule("H-TURN-08", "H-BONUS-01", "H-BONUS-08", "H-ENDROUND-04")
 def test_a_round_bonus_stays_active_until_the_end_of_the_round():
     w = World()
     ana = w.hero("A1")
@@ -111,7 +109,7 @@ def test_a_round_bonus_stays_active_until_the_end_of_the_round():
     assert shield_of(w.g, ana) == 0
 
 
-@rule("H-BONUS-08")
+@pytest.mark.rule("H-BONUS-08")
 def test_a_lost_round_bonus_goes_to_the_lost_pile():
     w = World()
     ana = w.hero("A1")
@@ -120,7 +118,7 @@ def test_a_lost_round_bonus_goes_to_the_lost_pile():
     assert card in ana.lost
 
 
-@rule("H-BONUS-02", "H-BONUS-06")
+@pytest.mark.rule("H-BONUS-02", "H-BONUS-06")
 def test_a_persistent_bonus_outlives_the_round():
     w = World()
     ana = w.hero("A1")
@@ -129,7 +127,7 @@ def test_a_persistent_bonus_outlives_the_round():
     assert shield_of(w.g, ana) == 1
 
 
-@rule("H-BONUS-06", "H-BONUS-10")
+@pytest.mark.rule("H-BONUS-06", "H-BONUS-10")
 def test_its_owner_may_end_an_active_bonus_at_once():
     w = World()
     ana = w.hero("A1")
@@ -140,7 +138,7 @@ def test_its_owner_may_end_an_active_bonus_at_once():
     assert card in ana.lost
 
 
-@rule("H-MABIL-09")
+@pytest.mark.rule("H-MABIL-09")
 def test_a_monsters_shield_starts_with_its_activation_and_ends_with_the_round():
     w = World()
     w.hero("H6")
@@ -152,7 +150,7 @@ def test_a_monsters_shield_starts_with_its_activation_and_ends_with_the_round():
     assert shield_of(w.g, rat) == 0
 
 
-@rule("H-SETUP-24")
+@pytest.mark.rule("H-SETUP-24")
 def test_a_monsters_traits_hold_in_every_round():
     w = World()
     rat = w.monster("A1", shield=1)

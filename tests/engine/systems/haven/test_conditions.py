@@ -12,10 +12,8 @@ from engine.systems.haven.conditions import CONDITIONS, Kind
 from engine.systems.haven.heal import heal
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
 
-
-@rule("H-COND-26")
+@pytest.mark.rule("H-COND-26")
 def test_the_conditions_and_their_kinds():
     banes = {c.id for c in CONDITIONS.values() if c.kind is Kind.NEGATIVE}
     assert banes == {"poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse"}
@@ -35,7 +33,7 @@ def test_no_rule_outside_a_conditions_module_asks_for_a_condition_by_name():
     assert found == []
 
 
-@rule("H-COND-06")
+@pytest.mark.rule("H-COND-06")
 def test_a_heal_removes_poison_and_nothing_else():
     w = World()
     ana = w.hero("A1", hp=5)
@@ -44,7 +42,7 @@ def test_a_heal_removes_poison_and_nothing_else():
     assert (ana.hp, ana.conditions) == (5, {})
 
 
-@rule("H-COND-08", "H-HEAL-05")
+@pytest.mark.rule("H-COND-08", "H-HEAL-05")
 def test_a_heal_removes_a_wound_and_then_heals():
     w = World()
     ana = w.hero("A1", hp=5)
@@ -53,7 +51,7 @@ def test_a_heal_removes_a_wound_and_then_heals():
     assert (ana.hp, ana.conditions) == (8, {})
 
 
-@rule("H-COND-09")
+@pytest.mark.rule("H-COND-09")
 def test_poison_and_wound_together_take_one_heal():
     w = World()
     ana = w.hero("A1", hp=5)
@@ -62,7 +60,7 @@ def test_poison_and_wound_together_take_one_heal():
     assert (ana.hp, ana.conditions) == (5, {})
 
 
-@rule("H-COND-07", "H-TURN-17")
+@pytest.mark.rule("H-COND-07", "H-TURN-17")
 def test_a_wound_hurts_at_the_start_of_the_turn():
     w = World()
     w.hero("H6")
@@ -72,7 +70,7 @@ def test_a_wound_hurts_at_the_start_of_the_turn():
     assert (rat.hp, rat.conditions) == (5, {})
 
 
-@rule("H-COND-07")
+@pytest.mark.rule("H-COND-07")
 def test_a_wound_may_kill_before_the_turn():
     w = World()
     ana, rat = w.hero("B1"), w.monster("A1", hp=1)
@@ -82,7 +80,7 @@ def test_a_wound_may_kill_before_the_turn():
     assert w.state.monsters == []
 
 
-@rule("H-COND-10")
+@pytest.mark.rule("H-COND-10")
 def test_the_immobilized_do_not_move_and_the_condition_ends_with_the_turn():
     w = World()
     ana = w.hero("A1")
@@ -94,7 +92,7 @@ def test_the_immobilized_do_not_move_and_the_condition_ends_with_the_turn():
     assert ana.conditions == {}
 
 
-@rule("H-COND-11")
+@pytest.mark.rule("H-COND-11")
 def test_the_immobilized_can_be_pushed():
     w = World()
     ana, rat = w.hero("B3"), w.monster("C3")
@@ -103,7 +101,7 @@ def test_the_immobilized_can_be_pushed():
     assert w.where(rat) == "D3"
 
 
-@rule("H-COND-12")
+@pytest.mark.rule("H-COND-12")
 def test_the_disarmed_do_not_attack():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -115,7 +113,7 @@ def test_the_disarmed_do_not_attack():
     assert rat.conditions == {}
 
 
-@rule("H-COND-13", "H-COND-14", "H-TURN-21", "H-XP-02", "H-ELEM-02")
+@pytest.mark.rule("H-COND-13", "H-COND-14", "H-TURN-21", "H-XP-02", "H-ELEM-02")
 def test_the_stunned_play_two_cards_for_nothing():
     w = World()
     ana = w.hero("A1")
@@ -129,7 +127,7 @@ def test_the_stunned_play_two_cards_for_nothing():
     assert w.state.elements["fire"] == "inert"
 
 
-@rule("H-COND-13")
+@pytest.mark.rule("H-COND-13")
 def test_a_stunned_monster_does_nothing():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -139,7 +137,7 @@ def test_a_stunned_monster_does_nothing():
     assert w.state.bonuses == []
 
 
-@rule("H-REST-14")
+@pytest.mark.rule("H-REST-14")
 def test_the_stunned_may_rest():
     w = World()
     ana = w.hero("A1", hp=5)
@@ -150,7 +148,7 @@ def test_the_stunned_may_rest():
     assert ana.hp == 7
 
 
-@rule("H-COND-27")
+@pytest.mark.rule("H-COND-27")
 def test_the_stunned_still_loot_at_the_end_of_their_turn():
     w = World()
     ana = w.hero("A1")
@@ -161,7 +159,7 @@ def test_the_stunned_still_loot_at_the_end_of_their_turn():
     assert ana.coins == 1
 
 
-@rule("H-COND-22")
+@pytest.mark.rule("H-COND-22")
 def test_a_condition_gained_on_the_own_turn_lasts_through_the_next_one():
     w = World()
     ana = w.hero("A1")
@@ -174,7 +172,7 @@ def test_a_condition_gained_on_the_own_turn_lasts_through_the_next_one():
     assert ana.conditions == {}
 
 
-@rule("H-COND-01")
+@pytest.mark.rule("H-COND-01")
 def test_a_condition_gained_again_starts_anew():
     w = World()
     ana = w.hero("A1")
@@ -185,7 +183,7 @@ def test_a_condition_gained_again_starts_anew():
     assert "strengthen" in ana.conditions
 
 
-@rule("H-COND-17")
+@pytest.mark.rule("H-COND-17")
 def test_allies_may_heal_the_invisible():
     w = World()
     ana, bo = w.hero("A1"), w.hero("B1", hp=3)
@@ -194,7 +192,7 @@ def test_allies_may_heal_the_invisible():
     assert bo.hp == 5
 
 
-@rule("H-COND-03")
+@pytest.mark.rule("H-COND-03")
 def test_poison_and_wound_stay_until_a_heal():
     w = World()
     w.hero("H6")

@@ -6,10 +6,8 @@ from engine.systems.haven.damage import suffer
 from engine.systems.haven.state import NOWHERE
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
 
-
-@rule("H-DAMAGE-01", "H-DAMAGE-02", "H-DAMAGE-03")
+@pytest.mark.rule("H-DAMAGE-01", "H-DAMAGE-02", "H-DAMAGE-03")
 def test_a_hero_may_lose_one_hand_card_to_negate_all_damage():
     w = World()
     ana = w.hero("A1")
@@ -19,7 +17,7 @@ def test_a_hero_may_lose_one_hand_card_to_negate_all_damage():
     assert "blade-4" not in ana.hand
 
 
-@rule("H-DAMAGE-02")
+@pytest.mark.rule("H-DAMAGE-02")
 def test_a_hero_may_lose_two_discarded_cards_instead():
     w = World()
     ana = w.hero("A1")
@@ -30,7 +28,7 @@ def test_a_hero_may_lose_two_discarded_cards_instead():
     assert w.offered("negate-damage") == [["suffer", "discards"]]
 
 
-@rule("H-DAMAGE-02")
+@pytest.mark.rule("H-DAMAGE-02")
 def test_one_discard_is_not_enough():
     w = World()
     ana = w.hero("A1")
@@ -40,7 +38,7 @@ def test_one_discard_is_not_enough():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-DAMAGE-04")
+@pytest.mark.rule("H-DAMAGE-04")
 def test_the_effects_of_a_negated_attack_still_apply():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -50,7 +48,7 @@ def test_the_effects_of_a_negated_attack_still_apply():
     assert "poison" in ana.conditions
 
 
-@rule("H-DAMAGE-06")
+@pytest.mark.rule("H-DAMAGE-06")
 def test_trap_damage_can_be_negated_too():
     w = World("a aT a")
     ana = w.hero("A1")
@@ -58,7 +56,7 @@ def test_trap_damage_can_be_negated_too():
     assert ana.hp == ana.max_hp
 
 
-@rule("H-DAMAGE-07")
+@pytest.mark.rule("H-DAMAGE-07")
 def test_each_attack_is_its_own_choice():
     w = World()
     ana, one, two = w.hero("A1"), w.monster("B1"), w.monster("A2")
@@ -68,7 +66,7 @@ def test_each_attack_is_its_own_choice():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-DAMAGE-08")
+@pytest.mark.rule("H-DAMAGE-08")
 def test_monsters_have_no_such_choice():
     w = World()
     rat = w.monster("A1")
@@ -76,7 +74,7 @@ def test_monsters_have_no_such_choice():
     assert (rat.hp, w.asked) == (7, [])
 
 
-@rule("H-DAMAGE-09")
+@pytest.mark.rule("H-DAMAGE-09")
 def test_the_choice_comes_when_the_final_damage_is_known():
     w = World()
     w.hero("A1")
@@ -100,7 +98,7 @@ def test_the_hand_stays_secret_when_a_card_is_lost_from_it():
     assert [q.secret for q in w.asked] == [False, True]
 
 
-@rule("H-EXHAUST-01", "H-EXHAUST-03")
+@pytest.mark.rule("H-EXHAUST-01", "H-EXHAUST-03")
 def test_at_no_hit_points_all_cards_are_lost_and_the_figure_leaves():
     w = World()
     ana = w.hero("A1", hp=2)
@@ -111,7 +109,7 @@ def test_at_no_hit_points_all_cards_are_lost_and_the_figure_leaves():
     assert ana.hex == NOWHERE
 
 
-@rule("H-EXHAUST-09", "H-EXHAUST-06", "H-ENDSCEN-02")
+@pytest.mark.rule("H-EXHAUST-09", "H-EXHAUST-06", "H-ENDSCEN-02")
 def test_the_scenario_is_lost_only_when_nobody_is_left():
     w = World()
     ana, bo = w.hero("A1", hp=1), w.hero("A2", hp=1)
@@ -123,7 +121,7 @@ def test_the_scenario_is_lost_only_when_nobody_is_left():
     assert w.state.ending == "defeat"
 
 
-@rule("H-EXHAUST-04")
+@pytest.mark.rule("H-EXHAUST-04")
 def test_an_exhausted_hero_takes_no_turn():
     from engine.systems.haven.round import take_turns
 

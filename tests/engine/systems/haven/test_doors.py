@@ -6,8 +6,6 @@ from engine.systems.haven.round import take_turns
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World, spot
 
-rule = pytest.mark.rule
-
 TWO_ROOMS = """
 a  a  .   b  b
 a  a  ab  b  b
@@ -21,14 +19,14 @@ def opened(w: World, hero: Hero, *answers: str) -> None:
     w.act(hero, "Move 4", "C2", *answers)
 
 
-@rule("H-SETUP-06")
+@pytest.mark.rule("H-SETUP-06")
 def test_only_the_first_room_is_populated_at_setup():
     w = World(TWO_ROOMS, spawns=SPAWNS)
     assert w.state.monsters == []
     assert w.state.revealed == ["a"]
 
 
-@rule("H-DOOR-01", "H-DOOR-04", "H-DOOR-13")
+@pytest.mark.rule("H-DOOR-01", "H-DOOR-04", "H-DOOR-13")
 def test_entering_a_closed_door_opens_it_at_once_and_the_move_goes_on():
     w = World(TWO_ROOMS.replace("b  b\n", "bO b$\n", 1), spawns={"E3": ("rat", "normal")})
     ana = w.hero("B2")
@@ -40,7 +38,7 @@ def test_entering_a_closed_door_opens_it_at_once_and_the_move_goes_on():
     assert [m.hex for m in w.state.monsters] == [spot("E3")]
 
 
-@rule("H-DOOR-02", "H-FOCUS-10", "H-MMOVE-17")
+@pytest.mark.rule("H-DOOR-02", "H-FOCUS-10", "H-MMOVE-17")
 def test_a_closed_door_is_a_wall_for_monsters():
     w = World(TWO_ROOMS)
     w.state.revealed.append("b")
@@ -53,7 +51,7 @@ def test_a_closed_door_is_a_wall_for_monsters():
     assert w.said("haven-no-focus")
 
 
-@rule("H-DOOR-03")
+@pytest.mark.rule("H-DOOR-03")
 def test_an_open_door_blocks_nobody():
     w = World(TWO_ROOMS, auto_ties=True)
     ana = w.hero("B2")
@@ -63,7 +61,7 @@ def test_an_open_door_blocks_nobody():
     assert rat.hex in w.g.board.neighbours(ana.hex)
 
 
-@rule("H-DOOR-05", "H-EXHAUST-07", "H-SETUP-07")
+@pytest.mark.rule("H-DOOR-05", "H-EXHAUST-07", "H-SETUP-07")
 def test_an_exhausted_hero_still_counts_when_a_room_is_populated():
     w = World(TWO_ROOMS, spawns=SPAWNS)
     spawn = w.g.scenario.rooms["b"].spawns[0]
@@ -74,7 +72,7 @@ def test_an_exhausted_hero_still_counts_when_a_room_is_populated():
     assert {m.rank for m in w.state.monsters if m.hex == spot("D1")} == {"elite"}
 
 
-@rule("H-DOOR-06", "H-SETUP-08")
+@pytest.mark.rule("H-DOOR-06", "H-SETUP-08")
 def test_standees_are_numbered_at_random_without_doubles():
     w = World(TWO_ROOMS, spawns=SPAWNS)
     opened(w, w.hero("B2"), "stay")
@@ -83,7 +81,7 @@ def test_standees_are_numbered_at_random_without_doubles():
     assert set(w.state.standees["rat"]) == set(range(1, 7)) - set(numbers)
 
 
-@rule("H-DOOR-07")
+@pytest.mark.rule("H-DOOR-07")
 def test_with_too_few_standees_the_nearest_hexes_are_filled():
     w = World(
         TWO_ROOMS,
@@ -94,7 +92,7 @@ def test_with_too_few_standees_the_nearest_hexes_are_filled():
     assert [m.hex for m in w.state.monsters] == [spot("D2")]
 
 
-@rule("H-DOOR-08")
+@pytest.mark.rule("H-DOOR-08")
 def test_a_new_type_gets_a_card_at_once():
     w = World(TWO_ROOMS, spawns=SPAWNS)
     ana = w.hero("B2")
@@ -124,7 +122,7 @@ def turns(w: World) -> list[str]:
     ]
 
 
-@rule("H-DOOR-09", "H-DOOR-16")
+@pytest.mark.rule("H-DOOR-09", "H-DOOR-16")
 def test_a_faster_type_acts_right_after_the_revealer_elites_first():
     w = round_with_door(blade=30, rat=20)
     assert turns(w) == ["Blade", "rat", "rat", "Bow"]
@@ -133,18 +131,18 @@ def test_a_faster_type_acts_right_after_the_revealer_elites_first():
     assert ranks == ["elite", "normal"]
 
 
-@rule("H-DOOR-10")
+@pytest.mark.rule("H-DOOR-10")
 def test_a_slower_type_acts_at_its_place():
     assert turns(round_with_door(blade=30, rat=70)) == ["Blade", "Bow", "rat", "rat"]
 
 
-@rule("H-DOOR-12")
+@pytest.mark.rule("H-DOOR-12")
 def test_a_type_with_the_revealers_initiative_is_not_faster():
     w = round_with_door(blade=60, rat=60)
     assert turns(w) == ["Blade", "Bow", "rat", "rat"]
 
 
-@rule("H-DOOR-11")
+@pytest.mark.rule("H-DOOR-11")
 def test_new_ones_of_a_type_that_has_acted_act_and_the_old_ones_do_not_again():
     w = World(TWO_ROOMS, spawns=SPAWNS)
     ana, bo = w.hero("B2"), w.hero()
@@ -161,7 +159,7 @@ def test_new_ones_of_a_type_that_has_acted_act_and_the_old_ones_do_not_again():
     assert began.count(old.id) == 1
 
 
-@rule("H-DOOR-15")
+@pytest.mark.rule("H-DOOR-15")
 def test_a_jump_opens_a_door_too():
     w = World(TWO_ROOMS)
     ana = w.hero("B2")

@@ -6,10 +6,8 @@ from engine.systems.haven.elements import fade
 from engine.systems.haven.state import Strength
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
 
-
-@rule("H-ELEM-01", "H-SETUP-12")
+@pytest.mark.rule("H-ELEM-01", "H-SETUP-12")
 def test_all_six_elements_are_inert_at_first():
     w = World()
     assert w.state.elements == dict.fromkeys(
@@ -17,7 +15,7 @@ def test_all_six_elements_are_inert_at_first():
     )
 
 
-@rule("H-ELEM-02", "H-ELEM-03", "H-ELEM-08")
+@pytest.mark.rule("H-ELEM-02", "H-ELEM-03", "H-ELEM-08")
 def test_an_element_made_this_turn_becomes_strong_at_its_end_and_not_before():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -31,7 +29,7 @@ def test_an_element_made_this_turn_becomes_strong_at_its_end_and_not_before():
     assert w.state.elements["fire"] == "strong"
 
 
-@rule("H-ELEM-04", "H-ENDROUND-03", "H-ELEM-17")
+@pytest.mark.rule("H-ELEM-04", "H-ENDROUND-03", "H-ELEM-17")
 def test_elements_fade_one_step_a_round():
     w = World()
     w.element("fire")
@@ -42,7 +40,7 @@ def test_elements_fade_one_step_a_round():
     assert w.state.elements["fire"] == "inert"
 
 
-@rule("H-ELEM-05", "H-XP-03")
+@pytest.mark.rule("H-ELEM-05", "H-XP-03")
 @pytest.mark.parametrize("strength", ["strong", "waning"])
 def test_a_strong_or_waning_element_may_be_consumed(strength: Strength):
     w = World()
@@ -56,7 +54,7 @@ def test_a_strong_or_waning_element_may_be_consumed(strength: Strength):
     assert w.state.elements["fire"] == "inert"
 
 
-@rule("H-ELEM-06", "H-XP-03")
+@pytest.mark.rule("H-ELEM-06", "H-XP-03")
 def test_consuming_is_optional_for_heroes():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -67,7 +65,7 @@ def test_consuming_is_optional_for_heroes():
     assert w.state.elements["fire"] == "strong"
 
 
-@rule("H-ELEM-10")
+@pytest.mark.rule("H-ELEM-10")
 def test_an_augment_of_two_elements_needs_both():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -80,7 +78,7 @@ def test_an_augment_of_two_elements_needs_both():
     assert rat.hp == 4
 
 
-@rule("H-ELEM-09")
+@pytest.mark.rule("H-ELEM-09")
 def test_several_augments_are_used_one_by_one():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -91,7 +89,7 @@ def test_several_augments_are_used_one_by_one():
     assert rat.hp == 6
 
 
-@rule("H-ELEM-07")
+@pytest.mark.rule("H-ELEM-07")
 def test_one_infusion_serves_one_augment_only():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -102,7 +100,7 @@ def test_one_infusion_serves_one_augment_only():
     assert "poison" not in rat.conditions
 
 
-@rule("H-ELEM-14")
+@pytest.mark.rule("H-ELEM-14")
 def test_any_element_is_chosen_by_the_player():
     w = World()
     ana = w.hero("A1")
@@ -115,7 +113,7 @@ def test_any_element_is_chosen_by_the_player():
     assert w.state.infusing == ["air"]
 
 
-@rule("H-ELEM-16")
+@pytest.mark.rule("H-ELEM-16")
 def test_an_element_may_be_consumed_and_made_again_in_one_turn():
     w = World()
     ana = w.hero("A1")
@@ -126,7 +124,7 @@ def test_an_element_may_be_consumed_and_made_again_in_one_turn():
     assert w.state.elements["fire"] == "strong"
 
 
-@rule("H-ELEM-11")
+@pytest.mark.rule("H-ELEM-11")
 def test_monsters_create_elements():
     w = World()
     w.hero("H6")
@@ -135,7 +133,7 @@ def test_monsters_create_elements():
     assert w.state.elements["dark"] == "strong"
 
 
-@rule("H-ELEM-12", "H-ELEM-13")
+@pytest.mark.rule("H-ELEM-12", "H-ELEM-13")
 def test_when_a_type_consumes_all_of_it_gain():
     w = World()
     ana = w.hero("B2", hp=20)
@@ -149,7 +147,7 @@ def test_when_a_type_consumes_all_of_it_gain():
     assert w.offered("consume") == []
 
 
-@rule("H-ELEM-15")
+@pytest.mark.rule("H-ELEM-15")
 def test_the_players_choose_a_monsters_any_element():
     w = World()
     w.hero("H6")

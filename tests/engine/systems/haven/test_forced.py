@@ -4,10 +4,8 @@ import pytest
 
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
 
-
-@rule("H-EFFECT-05", "H-EFFECT-01")
+@pytest.mark.rule("H-EFFECT-05", "H-EFFECT-01")
 def test_a_push_goes_farther_from_the_attacker_step_by_step():
     w = World()
     ana, rat = w.hero("B3"), w.monster("C3")
@@ -19,7 +17,7 @@ def test_a_push_goes_farther_from_the_attacker_step_by_step():
     assert {w.g.board.distance(ana.hex, o.hex) for o in second.options if o.hex} == {3}
 
 
-@rule("H-EFFECT-20")
+@pytest.mark.rule("H-EFFECT-20")
 def test_a_push_is_declined_as_a_whole_or_done_in_full():
     w = World()
     ana, rat = w.hero("B3"), w.monster("C3")
@@ -31,7 +29,7 @@ def test_a_push_is_declined_as_a_whole_or_done_in_full():
     assert "skip" not in second
 
 
-@rule("H-EFFECT-06")
+@pytest.mark.rule("H-EFFECT-06")
 def test_a_push_ends_where_no_hex_is_farther():
     w = World("a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -39,7 +37,7 @@ def test_a_push_ends_where_no_hex_is_farther():
     assert w.where(rat) == "C1"
 
 
-@rule("H-EFFECT-07", "H-EFFECT-11")
+@pytest.mark.rule("H-EFFECT-07", "H-EFFECT-11")
 def test_a_pushed_figure_passes_its_allies_but_not_its_enemies_and_ends_on_a_free_hex():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -53,7 +51,7 @@ def test_a_pushed_figure_passes_its_allies_but_not_its_enemies_and_ends_on_a_fre
     assert w.where(rat) == "B1"
 
 
-@rule("H-EFFECT-11")
+@pytest.mark.rule("H-EFFECT-11")
 def test_a_push_never_ends_on_an_occupied_hex():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -62,7 +60,7 @@ def test_a_push_never_ends_on_an_occupied_hex():
     assert w.where(rat) == "B1"
 
 
-@rule("H-EFFECT-08", "H-EFFECT-09")
+@pytest.mark.rule("H-EFFECT-08", "H-EFFECT-09")
 def test_a_pull_comes_nearer_and_stops_beside_the_puller():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("D1")
@@ -70,7 +68,7 @@ def test_a_pull_comes_nearer_and_stops_beside_the_puller():
     assert w.where(rat) == "B1"
 
 
-@rule("H-EFFECT-10", "H-TRAP-01", "H-MOVE-15", "H-TRAP-09")
+@pytest.mark.rule("H-EFFECT-10", "H-TRAP-01", "H-MOVE-15", "H-TRAP-09")
 def test_a_push_over_two_traps_springs_both():
     w = World("a a aT aT", level=0)
     ana, rat = w.hero("A1"), w.monster("B1", hp=10)
@@ -79,7 +77,7 @@ def test_a_push_over_two_traps_springs_both():
     assert w.state.traps == []
 
 
-@rule("H-EFFECT-10", "H-MOVE-19")
+@pytest.mark.rule("H-EFFECT-10", "H-MOVE-19")
 def test_a_push_ends_with_the_trap_that_kills():
     w = World("a a aT aT", level=0)
     ana, rat = w.hero("A1"), w.monster("B1", hp=2)
@@ -88,7 +86,7 @@ def test_a_push_ends_with_the_trap_that_kills():
     assert len(w.state.traps) == 1
 
 
-@rule("H-EFFECT-10")
+@pytest.mark.rule("H-EFFECT-10")
 def test_difficult_terrain_does_not_slow_a_push():
     w = World("a a a~ a~")
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -96,7 +94,7 @@ def test_difficult_terrain_does_not_slow_a_push():
     assert w.where(rat) == "D1"
 
 
-@rule("H-EFFECT-12", "H-MOVE-16")
+@pytest.mark.rule("H-EFFECT-12", "H-MOVE-16")
 @pytest.mark.parametrize("drawn", ["a a aO a", "a a ab b"])
 def test_nobody_is_pushed_into_an_obstacle_or_a_closed_door(drawn: str):
     w = World(drawn)
@@ -105,7 +103,7 @@ def test_nobody_is_pushed_into_an_obstacle_or_a_closed_door(drawn: str):
     assert w.where(rat) == "B1"
 
 
-@rule("H-MOVE-12", "H-MOVE-11")
+@pytest.mark.rule("H-MOVE-12", "H-MOVE-11")
 def test_a_pushed_flyer_crosses_a_trap_and_ends_on_an_obstacle():
     w = World("a a aT aO\na a a a")
     ana, bat = w.hero("A1"), w.monster("B1", kind="bat", is_flying=True)
@@ -115,7 +113,7 @@ def test_a_pushed_flyer_crosses_a_trap_and_ends_on_an_obstacle():
     assert len(w.state.traps) == 1
 
 
-@rule("H-MON-10")
+@pytest.mark.rule("H-MON-10")
 def test_where_a_monsters_push_may_go_several_ways_the_players_decide():
     w = World()
     ana, rat = w.hero("C3"), w.monster("B3")

@@ -5,10 +5,8 @@ import pytest
 from engine.systems.haven.exhaustion import kill
 from tests.engine.systems.haven.world import World, spot
 
-rule = pytest.mark.rule
 
-
-@rule("H-HEAL-01", "H-HEAL-02")
+@pytest.mark.rule("H-HEAL-01", "H-HEAL-02")
 def test_a_heal_with_range_is_for_oneself_or_one_ally_in_range():
     w = World()
     ana, bo, cy = w.hero("A1", hp=3), w.hero("C1", hp=3), w.hero("F1", hp=3)
@@ -17,7 +15,7 @@ def test_a_heal_with_range_is_for_oneself_or_one_ally_in_range():
     assert (ana.hp, bo.hp, cy.hp) == (3, 7, 3)
 
 
-@rule("H-HEAL-03")
+@pytest.mark.rule("H-HEAL-03")
 def test_a_heal_on_oneself_asks_nobody():
     w = World()
     ana = w.hero("A1", hp=3)
@@ -26,7 +24,7 @@ def test_a_heal_on_oneself_asks_nobody():
     assert (ana.hp, w.asked) == (7, [])
 
 
-@rule("H-HEAL-04")
+@pytest.mark.rule("H-HEAL-04")
 def test_hit_points_never_exceed_the_maximum():
     w = World()
     ana = w.hero("A1")
@@ -35,7 +33,7 @@ def test_hit_points_never_exceed_the_maximum():
     assert ana.hp == ana.max_hp
 
 
-@rule("H-LOOT-01", "H-LOOT-03")
+@pytest.mark.rule("H-LOOT-01", "H-LOOT-03")
 def test_loot_takes_all_coins_and_treasures_in_range():
     w = World("a a a a\na aG a a")
     ana, bo = w.hero("A1"), w.hero("A2")
@@ -46,7 +44,7 @@ def test_loot_takes_all_coins_and_treasures_in_range():
     assert w.state.treasures == [spot("B2")]
 
 
-@rule("H-LOOT-02")
+@pytest.mark.rule("H-LOOT-02")
 def test_looting_needs_sight():
     w = World("a . a\na a a")
     ana = w.hero("A1")
@@ -56,7 +54,7 @@ def test_looting_needs_sight():
     assert ana.coins == 0
 
 
-@rule("H-LOOT-02")
+@pytest.mark.rule("H-LOOT-02")
 def test_looting_minds_no_monster():
     w = World()
     ana = w.hero("A1")
@@ -66,7 +64,7 @@ def test_looting_minds_no_monster():
     assert ana.coins == 1
 
 
-@rule("H-LOOT-06", "H-LOOT-04", "H-LOOT-08")
+@pytest.mark.rule("H-LOOT-06", "H-LOOT-04", "H-LOOT-08")
 def test_at_the_end_of_its_turn_a_hero_loots_its_own_hex():
     w = World("a aG\na a")
     ana = w.hero("B1")
@@ -78,7 +76,7 @@ def test_at_the_end_of_its_turn_a_hero_loots_its_own_hex():
     assert w.state.treasures == []
 
 
-@rule("H-LOOT-13")
+@pytest.mark.rule("H-LOOT-13")
 def test_passing_through_a_hex_loots_nothing():
     w = World("a a a")
     ana = w.hero("A1")
@@ -88,7 +86,7 @@ def test_passing_through_a_hex_loots_nothing():
     assert ana.coins == 0
 
 
-@rule("H-LOOT-07", "H-MABIL-10")
+@pytest.mark.rule("H-LOOT-07", "H-MABIL-10")
 def test_monsters_do_not_loot_at_the_end_of_their_turn():
     w = World()
     w.hero("H6")
@@ -98,7 +96,7 @@ def test_monsters_do_not_loot_at_the_end_of_their_turn():
     assert w.state.coins == [spot("A1")]
 
 
-@rule("H-MABIL-11", "H-MABIL-12")
+@pytest.mark.rule("H-MABIL-11", "H-MABIL-12")
 def test_a_looting_monster_takes_coins_for_good_and_leaves_treasures():
     w = World("a a a\naG a a")
     w.hero("C2")

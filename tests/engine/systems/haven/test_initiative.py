@@ -8,8 +8,6 @@ from engine.systems.haven.monsters import monsters_act
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
-
 
 def plays(w: World, hero: Hero, lead: int, other: int) -> None:
     """The hero plays two cards with these initiatives, the leading one first."""
@@ -27,7 +25,7 @@ def two(first: tuple[int, int], second: tuple[int, int], auto_ties: bool = False
     return w
 
 
-@rule("H-INIT-02", "H-INIT-03", "H-INIT-11")
+@pytest.mark.rule("H-INIT-02", "H-INIT-03", "H-INIT-11")
 def test_the_leading_cards_decide_and_the_lowest_acts_first():
     w = two((61, 15), (86, 5))
     w.monster("H1", kind="rat"), w.monster("H2", kind="bat")
@@ -36,12 +34,12 @@ def test_the_leading_cards_decide_and_the_lowest_acts_first():
     assert w.set_order() == ["bat", "rat", "blade", "bow"]
 
 
-@rule("H-INIT-04")
+@pytest.mark.rule("H-INIT-04")
 def test_tied_heroes_compare_their_other_cards():
     assert two((30, 20), (30, 10)).set_order() == ["bow", "blade"]
 
 
-@rule("H-INIT-05")
+@pytest.mark.rule("H-INIT-05")
 def test_heroes_still_tied_are_ordered_by_the_players():
     w = two((30, 20), (30, 20))
     assert w.set_order("bow") == ["bow", "blade"]
@@ -55,7 +53,7 @@ def test_with_auto_ties_nobody_is_asked():
     assert w.asked == []
 
 
-@rule("H-INIT-06")
+@pytest.mark.rule("H-INIT-06")
 def test_a_hero_acts_before_a_monster_of_the_same_initiative():
     w = two((30, 20), (40, 20))
     w.monster("H1")
@@ -63,7 +61,7 @@ def test_a_hero_acts_before_a_monster_of_the_same_initiative():
     assert w.set_order() == ["blade", "rat", "bow"]
 
 
-@rule("H-INIT-07")
+@pytest.mark.rule("H-INIT-07")
 def test_tied_monster_types_are_ordered_by_the_players():
     w = two((10, 20), (11, 20))
     w.monster("H1", kind="rat"), w.monster("H2", kind="bat")
@@ -72,7 +70,7 @@ def test_tied_monster_types_are_ordered_by_the_players():
     assert w.set_order("rat") == ["blade", "bow", "rat", "bat"]
 
 
-@rule("H-REST-09", "H-INIT-06", "H-INIT-09")
+@pytest.mark.rule("H-REST-09", "H-INIT-06", "H-INIT-09")
 def test_a_long_rest_has_initiative_99_and_comes_before_monsters_of_99():
     w = two((10, 20), (11, 20))
     w.g.heroes[0].is_resting = True
@@ -81,7 +79,7 @@ def test_a_long_rest_has_initiative_99_and_comes_before_monsters_of_99():
     assert w.set_order() == ["bow", "blade", "rat"]
 
 
-@rule("H-INIT-01", "H-INIT-12", "H-ROUND-04")
+@pytest.mark.rule("H-INIT-01", "H-INIT-12", "H-ROUND-04")
 def test_one_card_is_drawn_for_each_type_on_the_map_and_for_no_other():
     w = World()
     w.monster("A1"), w.monster("A2"), w.monster("A3", kind="bat")
@@ -91,7 +89,7 @@ def test_one_card_is_drawn_for_each_type_on_the_map_and_for_no_other():
     assert w.state.ability_decks["crab"].discards == []
 
 
-@rule("H-SETUP-11")
+@pytest.mark.rule("H-SETUP-11")
 def test_types_that_share_a_deck_share_the_card():
     w = World()
     w.share_deck("bat", "rat")
@@ -101,7 +99,7 @@ def test_types_that_share_a_deck_share_the_card():
     assert w.g.monster_card("bat") is w.g.monster_card("rat")
 
 
-@rule("H-INIT-08", "H-MON-05", "H-MON-06")
+@pytest.mark.rule("H-INIT-08", "H-MON-05", "H-MON-06")
 def test_elites_act_first_then_normals_each_by_number():
     w = World()
     w.hero("H6")
@@ -116,7 +114,7 @@ def test_elites_act_first_then_normals_each_by_number():
     assert began == ["rat-2", "rat-3", "rat-1", "rat-4"]
 
 
-@rule("H-MON-08", "H-ENDROUND-02")
+@pytest.mark.rule("H-MON-08", "H-ENDROUND-02")
 def test_a_reshuffling_card_reshuffles_its_deck_at_the_end_of_the_round():
     from engine.systems.haven.round import end_of_round
 

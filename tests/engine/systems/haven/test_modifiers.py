@@ -7,8 +7,6 @@ import pytest
 from engine.systems.haven.modifiers import STANDARD, reshuffle_all
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
-
 
 def hit(*cards: str, text: str = "Attack 3", **conditions: bool) -> int:
     """The damage of an attack with these cards on top of the deck."""
@@ -20,7 +18,7 @@ def hit(*cards: str, text: str = "Attack 3", **conditions: bool) -> int:
     return rat.max_hp - rat.hp
 
 
-@rule("H-AMD-01", "H-SETUP-10")
+@pytest.mark.rule("H-AMD-01", "H-SETUP-10")
 def test_a_standard_deck_has_twenty_cards():
     w = World()
     ana = w.hero("A1")
@@ -28,27 +26,27 @@ def test_a_standard_deck_has_twenty_cards():
     assert Counter(ana.modifiers.cards.pile) == Counter(STANDARD) == expected
 
 
-@rule("H-AMD-06")
+@pytest.mark.rule("H-AMD-06")
 def test_a_2x_doubles_the_attack():
     assert hit("2x") == 6
 
 
-@rule("H-AMD-06", "H-ATTACK-10")
+@pytest.mark.rule("H-AMD-06", "H-ATTACK-10")
 def test_a_rolling_number_is_added_before_doubling():
     assert hit("rolling +1", "2x") == 8
 
 
-@rule("H-AMD-05")
+@pytest.mark.rule("H-AMD-05")
 def test_a_null_beats_whatever_was_drawn_with_it():
     assert hit("rolling +2", "null") == 0
 
 
-@rule("H-AMD-08")
+@pytest.mark.rule("H-AMD-08")
 def test_rolling_cards_go_on_until_one_does_not_roll():
     assert hit("rolling +1", "rolling +2", "+1", "+2") == 7
 
 
-@rule("H-AMD-07")
+@pytest.mark.rule("H-AMD-07")
 def test_a_cards_condition_works_as_if_printed():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -57,7 +55,7 @@ def test_a_cards_condition_works_as_if_printed():
     assert "stun" in rat.conditions
 
 
-@rule("H-AMD-10", "H-AMD-14", "H-AMD-21")
+@pytest.mark.rule("H-AMD-10", "H-AMD-14", "H-AMD-21")
 @pytest.mark.parametrize(("card", "damage"), [("bless", 6), ("curse", 0)])
 def test_bless_and_curse_leave_the_deck_when_drawn(card: str, damage: int):
     w = World()
@@ -71,7 +69,7 @@ def test_bless_and_curse_leave_the_deck_when_drawn(card: str, damage: int):
     assert (supplies.bless if card == "bless" else supplies.curse_heroes) == 10
 
 
-@rule("H-AMD-11", "H-ENDROUND-01", "H-AMD-13")
+@pytest.mark.rule("H-AMD-11", "H-ENDROUND-01", "H-AMD-13")
 def test_a_deck_that_showed_a_null_is_reshuffled_at_the_end_of_the_round_and_no_other():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -86,7 +84,7 @@ def test_a_deck_that_showed_a_null_is_reshuffled_at_the_end_of_the_round_and_no_
     assert w.state.monster_modifiers.cards.discards == ["+0"]
 
 
-@rule("H-AMD-11")
+@pytest.mark.rule("H-AMD-11")
 def test_bless_and_curse_cause_no_reshuffle():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=30)
@@ -96,7 +94,7 @@ def test_bless_and_curse_cause_no_reshuffle():
     assert not ana.modifiers.must_reshuffle
 
 
-@rule("H-AMD-12", "H-AMD-19")
+@pytest.mark.rule("H-AMD-12", "H-AMD-19")
 def test_an_empty_draw_pile_takes_its_discards_back_in_the_middle_of_an_attack():
     w = World()
     ana, one, two = w.hero("A1"), w.monster("B1"), w.monster("A2")
@@ -105,7 +103,7 @@ def test_an_empty_draw_pile_takes_its_discards_back_in_the_middle_of_an_attack()
     assert (one.hp, two.hp) == (8, 8)
 
 
-@rule("H-AMD-15", "H-COND-20")
+@pytest.mark.rule("H-AMD-15", "H-COND-20")
 def test_a_blessing_is_shuffled_into_the_draw_pile():
     w = World()
     ana = w.hero("A1")
@@ -116,7 +114,7 @@ def test_a_blessing_is_shuffled_into_the_draw_pile():
     assert "bless" not in ana.conditions
 
 
-@rule("H-AMD-21")
+@pytest.mark.rule("H-AMD-21")
 def test_an_empty_supply_gives_no_card():
     w = World()
     ana = w.hero("A1")
@@ -125,7 +123,7 @@ def test_an_empty_supply_gives_no_card():
     assert "bless" not in ana.modifiers.cards.pile
 
 
-@rule("H-COND-23", "H-COND-16", "H-COND-04")
+@pytest.mark.rule("H-COND-23", "H-COND-16", "H-COND-04")
 def test_a_cursed_monster_fills_the_common_deck():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -136,7 +134,7 @@ def test_a_cursed_monster_fills_the_common_deck():
     assert w.state.supplies.curse_heroes == 10
 
 
-@rule("H-AMD-20")
+@pytest.mark.rule("H-AMD-20")
 def test_damage_that_is_no_attack_draws_no_card():
     w = World("a aT a")
     ana = w.hero("A1")
@@ -146,39 +144,39 @@ def test_damage_that_is_no_attack_draws_no_card():
     assert ana.modifiers.cards.pile == before
 
 
-@rule("H-ADV-01", "H-COND-19")
+@pytest.mark.rule("H-ADV-01", "H-COND-19")
 def test_advantage_uses_the_better_of_two():
     assert hit("-1", "+1", strengthen=True) == 4
     assert hit("-1", "+1", text="Attack 3, Advantage") == 4
 
 
-@rule("H-ADV-04", "H-COND-15")
+@pytest.mark.rule("H-ADV-04", "H-COND-15")
 def test_disadvantage_uses_the_worse_of_two():
     assert hit("+1", "-1", muddle=True) == 2
     assert hit("-1", "+1", muddle=True) == 2
 
 
-@rule("H-ADV-02")
+@pytest.mark.rule("H-ADV-02")
 def test_advantage_adds_a_rolling_card_to_the_other():
     assert hit("rolling +1", "+1", strengthen=True) == 5
 
 
-@rule("H-ADV-03")
+@pytest.mark.rule("H-ADV-03")
 def test_advantage_with_two_rolling_cards_draws_on_and_adds_all():
     assert hit("rolling +1", "rolling +1", "+2", strengthen=True) == 7
 
 
-@rule("H-ADV-05")
+@pytest.mark.rule("H-ADV-05")
 def test_disadvantage_ignores_a_rolling_card():
     assert hit("rolling +1", "+1", muddle=True) == 4
 
 
-@rule("H-ADV-06")
+@pytest.mark.rule("H-ADV-06")
 def test_disadvantage_with_two_rolling_cards_uses_only_the_last():
     assert hit("rolling +1", "rolling +1", "-1", muddle=True) == 2
 
 
-@rule("H-ADV-07", "H-ADV-08", "H-ADV-09")
+@pytest.mark.rule("H-ADV-07", "H-ADV-08", "H-ADV-09")
 @pytest.mark.parametrize(
     ("cards", "stuns"), [(("+1", "+0 stun"), False), (("+0 stun", "+1"), True)]
 )
@@ -190,7 +188,7 @@ def test_where_better_is_ambiguous_the_first_card_counts(cards: tuple[str, str],
     assert ("stun" in rat.conditions) is stuns
 
 
-@rule("H-ADV-09")
+@pytest.mark.rule("H-ADV-09")
 def test_an_effect_on_top_of_the_same_number_is_better():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -199,12 +197,12 @@ def test_an_effect_on_top_of_the_same_number_is_better():
     assert "stun" in rat.conditions
 
 
-@rule("H-ADV-10")
+@pytest.mark.rule("H-ADV-10")
 def test_several_advantages_draw_two_cards():
     assert hit("-1", "+0", "+2", text="Attack 3, Advantage", strengthen=True) == 3
 
 
-@rule("H-ADV-11")
+@pytest.mark.rule("H-ADV-11")
 def test_advantage_and_disadvantage_cancel_whatever_their_number():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -214,7 +212,7 @@ def test_advantage_and_disadvantage_cancel_whatever_their_number():
     assert rat.hp == 8
 
 
-@rule("H-ADV-13")
+@pytest.mark.rule("H-ADV-13")
 def test_an_unused_blessing_is_removed_all_the_same():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")

@@ -5,10 +5,8 @@ import pytest
 from engine.systems.haven.bonuses import shield_of
 from tests.engine.systems.haven.world import World, spot
 
-rule = pytest.mark.rule
 
-
-@rule("H-MON-01", "H-MMOVE-04", "H-MATK-02")
+@pytest.mark.rule("H-MON-01", "H-MMOVE-04", "H-MATK-02")
 def test_a_melee_monster_goes_to_its_focus_and_attacks():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("D1")
@@ -18,7 +16,7 @@ def test_a_melee_monster_goes_to_its_focus_and_attacks():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-MON-03")
+@pytest.mark.rule("H-MON-03")
 @pytest.mark.parametrize(
     ("printed", "where", "damage"), [("Move +0", "B1", 0), ("Attack +0", "C1", 0)]
 )
@@ -30,7 +28,7 @@ def test_a_monster_moves_or_attacks_only_as_its_card_says(printed: str, where: s
     assert ana.hp == ana.max_hp - damage
 
 
-@rule("H-MON-02")
+@pytest.mark.rule("H-MON-02")
 def test_a_monster_performs_its_abilities_in_printed_order():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -40,7 +38,7 @@ def test_a_monster_performs_its_abilities_in_printed_order():
     assert w.where(rat) == "B1"
 
 
-@rule("H-MON-04", "H-SETUP-23")
+@pytest.mark.rule("H-MON-04", "H-SETUP-23")
 def test_elites_and_normals_have_their_own_numbers():
     w = World()
     ana = w.hero("B2", hp=20)
@@ -53,7 +51,7 @@ def test_elites_and_normals_have_their_own_numbers():
     assert ana.hp == 12
 
 
-@rule("H-MMOVE-01", "H-MATK-01")
+@pytest.mark.rule("H-MMOVE-01", "H-MATK-01")
 def test_the_cards_values_are_added_to_the_monsters_own():
     w = World("a a a a a a")
     ana, rat = w.hero("A1"), w.monster("F1", move=3)
@@ -64,7 +62,7 @@ def test_the_cards_values_are_added_to_the_monsters_own():
     assert ana.hp == ana.max_hp - 4
 
 
-@rule("H-FOCUS-05")
+@pytest.mark.rule("H-FOCUS-05")
 def test_the_nearer_of_two_in_reach_is_the_focus():
     w = World()
     far, near = w.hero("E1"), w.hero("C1")
@@ -74,7 +72,7 @@ def test_the_nearer_of_two_in_reach_is_the_focus():
     assert (far.hp, near.hp) == (far.max_hp, near.max_hp - 2)
 
 
-@rule("H-FOCUS-06", "H-FOCUS-08")
+@pytest.mark.rule("H-FOCUS-06", "H-FOCUS-08")
 def test_a_tie_goes_to_whoever_acts_first():
     w = World()
     ana, bo = w.hero("A2"), w.hero("C2")
@@ -85,7 +83,7 @@ def test_a_tie_goes_to_whoever_acts_first():
     assert (ana.hp, bo.hp) == (ana.max_hp, bo.max_hp - 2)
 
 
-@rule("H-FOCUS-10")
+@pytest.mark.rule("H-FOCUS-10")
 def test_a_monster_without_focus_still_heals():
     w = World()
     rat = w.monster("A1")
@@ -95,7 +93,7 @@ def test_a_monster_without_focus_still_heals():
     assert rat.hp == 7
 
 
-@rule("H-FOCUS-11", "H-COND-18")
+@pytest.mark.rule("H-FOCUS-11", "H-COND-18")
 def test_the_invisible_are_no_focus_and_block_like_obstacles():
     w = World("a a a a")
     ana, bo = w.hero("B1"), w.hero("A1")
@@ -106,7 +104,7 @@ def test_the_invisible_are_no_focus_and_block_like_obstacles():
     assert (ana.hp, bo.hp) == (ana.max_hp, bo.max_hp)
 
 
-@rule("H-MATK-03", "H-MATK-04")
+@pytest.mark.rule("H-MATK-03", "H-MATK-04")
 def test_a_monster_with_two_targets_attacks_two():
     w = World()
     ana, bo = w.hero("A2"), w.hero("C2")
@@ -116,7 +114,7 @@ def test_a_monster_with_two_targets_attacks_two():
     assert (ana.hp, bo.hp) == (ana.max_hp - 2, bo.max_hp - 2)
 
 
-@rule("H-MATK-04")
+@pytest.mark.rule("H-MATK-04")
 def test_a_second_attack_takes_another_target():
     w = World()
     ana, bo = w.hero("A2"), w.hero("C2")
@@ -126,7 +124,7 @@ def test_a_second_attack_takes_another_target():
     assert (ana.hp, bo.hp) == (ana.max_hp - 2, bo.max_hp - 3)
 
 
-@rule("H-MATK-05", "H-SETUP-22")
+@pytest.mark.rule("H-MATK-05", "H-SETUP-22")
 def test_an_attack_without_range_uses_the_monsters_own():
     w = World()
     ana, rat = w.hero("A1"), w.monster("D1", range=3)
@@ -137,7 +135,7 @@ def test_an_attack_without_range_uses_the_monsters_own():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-MATK-06", "H-ADV-04")
+@pytest.mark.rule("H-MATK-06", "H-ADV-04")
 def test_a_muddled_monster_uses_the_worse_card():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", attack=3)
@@ -147,7 +145,7 @@ def test_a_muddled_monster_uses_the_worse_card():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-MON-10")
+@pytest.mark.rule("H-MON-10")
 def test_tied_hexes_are_left_to_the_players():
     w = World()
     ana, rat = w.hero("C3"), w.monster("E1", move=2)
@@ -160,7 +158,7 @@ def test_tied_hexes_are_left_to_the_players():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-MMOVE-13")
+@pytest.mark.rule("H-MMOVE-13")
 def test_a_heal_on_the_card_does_not_change_where_a_monster_goes():
     w = World("a a a a a")
     w.hero("A1")
@@ -171,7 +169,7 @@ def test_a_heal_on_the_card_does_not_change_where_a_monster_goes():
     assert hurt.hp == 1
 
 
-@rule("H-MABIL-01", "H-MABIL-02")
+@pytest.mark.rule("H-MABIL-01", "H-MABIL-02")
 def test_a_monster_heals_whoever_lost_the_most():
     w = World()
     w.hero("H6")
@@ -181,7 +179,7 @@ def test_a_monster_heals_whoever_lost_the_most():
     assert (rat.hp, one.hp, two.hp) == (9, 7, 7)
 
 
-@rule("H-MABIL-02", "H-MON-10")
+@pytest.mark.rule("H-MABIL-02", "H-MON-10")
 def test_the_players_choose_between_equally_hurt_monsters():
     w = World()
     w.hero("H6")
@@ -208,7 +206,7 @@ def test_a_monster_inflicts_conditions_on_the_nearest_enemies():
     assert far.conditions == {}
 
 
-@rule("H-MMOVE-07", "H-MMOVE-06")
+@pytest.mark.rule("H-MMOVE-07", "H-MMOVE-06")
 def test_an_archer_steps_back_from_its_focus():
     w = World("a a a a a")
     ana, archer = w.hero("A1"), w.monster("B1", range=3)
@@ -218,7 +216,7 @@ def test_an_archer_steps_back_from_its_focus():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-MMOVE-10", "H-MMOVE-15", "H-FOCUS-13")
+@pytest.mark.rule("H-MMOVE-10", "H-MMOVE-15", "H-FOCUS-13")
 def test_a_monster_goes_around_a_trap():
     w = World("a aT a a\na a a a", auto_ties=True)
     ana, rat = w.hero("A1"), w.monster("D1", move=4)
@@ -228,7 +226,7 @@ def test_a_monster_goes_around_a_trap():
     assert w.state.traps == [spot("B1")]
 
 
-@rule("H-MMOVE-11", "H-TRAP-09")
+@pytest.mark.rule("H-MMOVE-11", "H-TRAP-09")
 def test_a_monster_walks_through_a_trap_when_there_is_no_other_way():
     w = World("a a aT a a", level=0)
     ana, rat = w.hero("A1"), w.monster("E1", move=4)
@@ -248,7 +246,7 @@ def test_a_disarmed_monster_moves_as_if_it_had_no_attack():
     assert w.where(archer) == "B1"
 
 
-@rule("H-SETUP-21")
+@pytest.mark.rule("H-SETUP-21")
 def test_a_monsters_attacks_carry_its_conditions_and_pierce():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", conditions=("poison",), pierce=2)

@@ -5,10 +5,8 @@ import pytest
 from engine.systems.haven.content import Trap
 from tests.engine.systems.haven.world import World, spot
 
-rule = pytest.mark.rule
 
-
-@rule("H-MOVE-01")
+@pytest.mark.rule("H-MOVE-01")
 def test_a_move_goes_up_to_its_points_and_may_stay():
     w = World()
     ana = w.hero("A1")
@@ -19,7 +17,7 @@ def test_a_move_goes_up_to_its_points_and_may_stay():
     assert "F1" not in w.offered("move-to")[1]
 
 
-@rule("H-MOVE-02", "H-MOVE-04")
+@pytest.mark.rule("H-MOVE-02", "H-MOVE-04")
 def test_a_figure_passes_allies_and_never_ends_on_one():
     w = World("a a a")
     ana = w.hero("A1")
@@ -28,7 +26,7 @@ def test_a_figure_passes_allies_and_never_ends_on_one():
     assert "B1" not in w.offered("move-to")[0]
 
 
-@rule("H-MOVE-03")
+@pytest.mark.rule("H-MOVE-03")
 @pytest.mark.parametrize("drawn", ["a a a", "a aO a"])
 def test_a_figure_passes_neither_enemies_nor_obstacles(drawn: str):
     w = World(drawn)
@@ -39,7 +37,7 @@ def test_a_figure_passes_neither_enemies_nor_obstacles(drawn: str):
     assert w.asked == []
 
 
-@rule("H-MOVE-05")
+@pytest.mark.rule("H-MOVE-05")
 def test_no_movement_passes_a_wall():
     w = World("a . a")
     ana = w.hero("A1")
@@ -47,7 +45,7 @@ def test_no_movement_passes_a_wall():
     assert all("C1" not in offered for offered in w.offered("move-to"))
 
 
-@rule("H-MOVE-06", "H-TRAP-01", "H-TRAP-03", "H-TRAP-04", "H-LEVEL-08")
+@pytest.mark.rule("H-MOVE-06", "H-TRAP-01", "H-TRAP-03", "H-TRAP-04", "H-LEVEL-08")
 def test_a_trap_hurts_who_walks_into_it_and_is_gone():
     w = World("a aT a", level=3)
     ana = w.hero("A1")
@@ -56,7 +54,7 @@ def test_a_trap_hurts_who_walks_into_it_and_is_gone():
     assert w.state.traps == []
 
 
-@rule("H-TRAP-06")
+@pytest.mark.rule("H-TRAP-06")
 def test_a_trap_may_carry_conditions_and_no_damage():
     w = World("a aT a", trap=Trap(deals_damage=False, conditions=("poison",)))
     ana = w.hero("A1")
@@ -82,7 +80,7 @@ def test_a_way_around_a_trap_is_taken_where_there_is_one():
     assert hints["B1"] == "haven-cost-harm"
 
 
-@rule("H-MOVE-07", "H-TERRAIN-09")
+@pytest.mark.rule("H-MOVE-07", "H-TERRAIN-09")
 def test_difficult_terrain_costs_two_points():
     w = World("a a~ a")
     ana = w.hero("A1")
@@ -92,7 +90,7 @@ def test_difficult_terrain_costs_two_points():
     assert w.where(ana) == "B1"
 
 
-@rule("H-MOVE-08", "H-TERRAIN-11", "H-TRAP-02", "H-TERRAIN-07", "H-TERRAIN-10")
+@pytest.mark.rule("H-MOVE-08", "H-TERRAIN-11", "H-TRAP-02", "H-TERRAIN-07", "H-TERRAIN-10")
 @pytest.mark.parametrize("drawn", ["a aO a", "a aT a", "a a^ a", "a a~ a", "a a a"])
 def test_a_jump_crosses_everything(drawn: str):
     w = World(drawn)
@@ -104,7 +102,7 @@ def test_a_jump_crosses_everything(drawn: str):
     assert ana.hp == ana.max_hp
 
 
-@rule("H-MOVE-09")
+@pytest.mark.rule("H-MOVE-09")
 def test_the_last_hex_of_a_jump_acts():
     w = World("a a aT")
     ana = w.hero("A1")
@@ -113,7 +111,7 @@ def test_the_last_hex_of_a_jump_acts():
     assert len(w.asked) == 1 + len(w.offered("negate-damage"))
 
 
-@rule("H-MOVE-09")
+@pytest.mark.rule("H-MOVE-09")
 def test_a_jump_ends_on_no_obstacle_and_no_figure():
     w = World("a a aO")
     ana = w.hero("A1")
@@ -122,7 +120,7 @@ def test_a_jump_ends_on_no_obstacle_and_no_figure():
     assert w.asked == []
 
 
-@rule("H-MOVE-18")
+@pytest.mark.rule("H-MOVE-18")
 @pytest.mark.parametrize(("setting", "reaches"), [(True, False), (False, True)])
 def test_landing_a_jump_on_difficult_terrain_is_a_setting(setting: bool, reaches: bool):
     w = World("a a a~", difficult_jump_landing=setting)
@@ -131,7 +129,7 @@ def test_landing_a_jump_on_difficult_terrain_is_a_setting(setting: bool, reaches
     assert ("C1" in w.offered("move-to")[0]) is reaches
 
 
-@rule("H-MOVE-10", "H-MOVE-11", "H-MMOVE-12")
+@pytest.mark.rule("H-MOVE-10", "H-MOVE-11", "H-MMOVE-12")
 def test_a_flyer_ignores_traps_even_where_it_stops():
     w = World("a aT a a")
     w.hero("A1")
@@ -142,7 +140,7 @@ def test_a_flyer_ignores_traps_even_where_it_stops():
     assert w.state.traps == [spot("B1")]
 
 
-@rule("H-TERRAIN-04", "H-TERRAIN-05", "H-TERRAIN-06")
+@pytest.mark.rule("H-TERRAIN-04", "H-TERRAIN-05", "H-TERRAIN-06")
 @pytest.mark.parametrize(("level", "damage"), list(enumerate((1, 1, 2, 2, 3, 3, 4, 4))))
 def test_hazardous_terrain_hurts_for_half_a_trap_and_stays(level: int, damage: int):
     w = World("a a^ a", level=level)
@@ -152,7 +150,7 @@ def test_hazardous_terrain_hurts_for_half_a_trap_and_stays(level: int, damage: i
     assert w.state.hazards == [spot("B1")]
 
 
-@rule("H-TERRAIN-08")
+@pytest.mark.rule("H-TERRAIN-08")
 def test_standing_on_hazardous_terrain_does_nothing():
     w = World("a a^ a")
     ana = w.hero("B1")
@@ -161,7 +159,7 @@ def test_standing_on_hazardous_terrain_does_nothing():
     assert ana.hp == ana.max_hp
 
 
-@rule("H-MOVE-19", "H-EXHAUST-01")
+@pytest.mark.rule("H-MOVE-19", "H-EXHAUST-01")
 def test_who_is_exhausted_on_the_way_stops_there():
     w = World("a aT a", level=7)
     ana = w.hero("A1", hp=3)
@@ -170,7 +168,7 @@ def test_who_is_exhausted_on_the_way_stops_there():
     assert ana.is_exhausted
 
 
-@rule("H-MOVE-20")
+@pytest.mark.rule("H-MOVE-20")
 def test_points_left_are_lost():
     w = World()
     ana = w.hero("A1")

@@ -10,8 +10,6 @@ from engine.systems.haven.select import select_cards
 from engine.systems.haven.state import ActiveCard, Hero
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
-
 
 def cards(n: int, first: int = 1) -> list[str]:
     return [f"blade-{k}" for k in range(first, first + n)]
@@ -26,7 +24,7 @@ def alone(hand: int, discard: int, **fields: Any) -> tuple[World, Hero]:
     return w, ana
 
 
-@rule("H-SELECT-01", "H-SELECT-02", "H-SELECT-06")
+@pytest.mark.rule("H-SELECT-01", "H-SELECT-02", "H-SELECT-06")
 def test_two_cards_are_picked_in_secret_the_leading_one_first():
     w, ana = alone(3, 0)
     w.run(select_cards(w.g), ("blade-3", "blade-1"))
@@ -38,7 +36,7 @@ def test_two_cards_are_picked_in_secret_the_leading_one_first():
     assert (question.least, question.most) == (2, 2)
 
 
-@rule("H-SELECT-04", "H-SELECT-05")
+@pytest.mark.rule("H-SELECT-04", "H-SELECT-05")
 def test_with_one_card_in_hand_only_a_long_rest_is_left_and_not_asked():
     w, ana = alone(1, 2)
     w.run(select_cards(w.g))
@@ -46,14 +44,14 @@ def test_with_one_card_in_hand_only_a_long_rest_is_left_and_not_asked():
     assert w.asked == []
 
 
-@rule("H-SELECT-03", "H-SELECT-05", "H-REST-01")
+@pytest.mark.rule("H-SELECT-03", "H-SELECT-05", "H-REST-01")
 def test_without_two_discards_there_is_no_long_rest():
     w, _ = alone(3, 1)
     w.run(select_cards(w.g), ("blade-1", "blade-2"))
     assert w.offered("pick-cards") == [["blade-1", "blade-2", "blade-3"]]
 
 
-@rule("H-SELECT-12")
+@pytest.mark.rule("H-SELECT-12")
 def test_with_enough_of_both_either_may_be_chosen():
     w, ana = alone(2, 2)
     w.run(select_cards(w.g), "long-rest")
@@ -61,7 +59,7 @@ def test_with_enough_of_both_either_may_be_chosen():
     assert ana.picked == []
 
 
-@rule("H-SELECT-11", "H-ROUND-03")
+@pytest.mark.rule("H-SELECT-11", "H-ROUND-03")
 def test_everybody_is_asked_at_the_same_time():
     w = World()
     w.hero("A1"), w.hero("A2")
@@ -70,7 +68,7 @@ def test_everybody_is_asked_at_the_same_time():
     assert w.g.told == []
 
 
-@rule("H-EXHAUST-02", "H-ROUND-07")
+@pytest.mark.rule("H-EXHAUST-02", "H-ROUND-07")
 @pytest.mark.parametrize(
     ("hand", "discard", "is_out"), [(1, 1, True), (0, 0, True), (1, 2, False), (2, 0, False)]
 )
@@ -80,14 +78,14 @@ def test_who_can_neither_play_nor_rest_is_exhausted(hand: int, discard: int, is_
     assert ana.is_exhausted is is_out
 
 
-@rule("H-EXHAUST-10")
+@pytest.mark.rule("H-EXHAUST-10")
 def test_exhaustion_for_lack_of_cards_leaves_the_hit_points():
     w, ana = alone(1, 1)
     exhaust_the_spent(w.g)
     assert ana.hp == ana.max_hp
 
 
-@rule("H-REST-02", "H-REST-04", "H-REST-13", "H-REST-15")
+@pytest.mark.rule("H-REST-02", "H-REST-04", "H-REST-13", "H-REST-15")
 def test_a_short_rest_loses_a_random_card_and_returns_the_others():
     w, ana = alone(0, 4, hp=5)
     w.run(short_rest(w.g, ana))
@@ -97,7 +95,7 @@ def test_a_short_rest_loses_a_random_card_and_returns_the_others():
     assert ana.hp == 5
 
 
-@rule("H-REST-05", "H-REST-06", "H-REST-07", "H-REST-16")
+@pytest.mark.rule("H-REST-05", "H-REST-06", "H-REST-07", "H-REST-16")
 @pytest.mark.parametrize("luck", range(6))
 def test_a_reroll_costs_one_damage_and_loses_another_card(luck: int):
     w, ana = alone(0, 2)
@@ -110,7 +108,7 @@ def test_a_reroll_costs_one_damage_and_loses_another_card(luck: int):
     assert len(w.offered("reroll-rest")) == 1
 
 
-@rule("H-REST-05", "H-EXHAUST-01")
+@pytest.mark.rule("H-REST-05", "H-EXHAUST-01")
 def test_a_reroll_at_one_hit_point_exhausts():
     w, ana = alone(0, 3)
     ana.hp = 1
@@ -118,7 +116,7 @@ def test_a_reroll_at_one_hit_point_exhausts():
     assert ana.is_exhausted
 
 
-@rule("H-REST-03", "H-ENDROUND-05")
+@pytest.mark.rule("H-REST-03", "H-ENDROUND-05")
 def test_only_who_has_two_discards_may_take_a_short_rest_and_may_decline():
     w = World()
     ana, bo = w.hero("A1"), w.hero("A2")
@@ -129,7 +127,7 @@ def test_only_who_has_two_discards_may_take_a_short_rest_and_may_decline():
     assert ana.lost == []
 
 
-@rule("H-REST-08", "H-REST-10", "H-REST-11")
+@pytest.mark.rule("H-REST-08", "H-REST-10", "H-REST-11")
 def test_a_long_rest_takes_the_turn_loses_a_card_of_choice_and_heals_two():
     w, ana = alone(1, 3, hp=5, is_resting=True)
     w.turn(ana, "blade-3")
@@ -139,7 +137,7 @@ def test_a_long_rest_takes_the_turn_loses_a_card_of_choice_and_heals_two():
     assert w.offered("choose-action") == []
 
 
-@rule("H-REST-11", "H-COND-09")
+@pytest.mark.rule("H-REST-11", "H-COND-09")
 def test_a_long_rest_while_poisoned_and_wounded_heals_nothing():
     w, ana = alone(1, 2, hp=5, is_resting=True)
     ana.conditions = {"poison": False, "wound": False}
@@ -148,7 +146,7 @@ def test_a_long_rest_while_poisoned_and_wounded_heals_nothing():
     assert ana.conditions == {}
 
 
-@rule("H-HEAL-04", "H-COND-08")
+@pytest.mark.rule("H-HEAL-04", "H-COND-08")
 def test_a_long_rest_heals_no_more_than_was_lost():
     w, ana = alone(1, 2, is_resting=True)
     ana.hp -= 1
@@ -157,7 +155,7 @@ def test_a_long_rest_heals_no_more_than_was_lost():
     assert ana.hp == ana.max_hp
 
 
-@rule("H-REST-01")
+@pytest.mark.rule("H-REST-01")
 def test_a_long_rest_that_lost_its_discards_is_left_to_the_table():
     w, ana = alone(3, 1, hp=5, is_resting=True)
     w.run(long_rest(w.g, ana), "deny")
@@ -167,7 +165,7 @@ def test_a_long_rest_that_lost_its_discards_is_left_to_the_table():
     assert ana.lost == ["blade-4"]
 
 
-@rule("H-BONUS-09", "H-BONUS-21")
+@pytest.mark.rule("H-BONUS-09", "H-BONUS-21")
 def test_an_active_card_may_be_taken_into_a_rest():
     w, ana = alone(0, 1)
     ana.active = [ActiveCard("blade-9", "top", "persistent", False)]
@@ -176,7 +174,7 @@ def test_an_active_card_may_be_taken_into_a_rest():
     assert len(ana.hand) + len(ana.lost) == 2
 
 
-@rule("H-BONUS-09")
+@pytest.mark.rule("H-BONUS-09")
 def test_a_lost_active_card_does_not_count_as_discarded():
     w, ana = alone(1, 1)
     ana.active = [ActiveCard("blade-9", "top", "persistent", True)]

@@ -7,8 +7,6 @@ from engine.systems.haven.round import end_of_round, play_round
 from engine.systems.haven.state import ActiveCard, Hero
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
-
 
 def two(**kinds: str) -> tuple[World, Hero, Hero]:
     w = World()
@@ -17,7 +15,7 @@ def two(**kinds: str) -> tuple[World, Hero, Hero]:
     return w, ana, bo
 
 
-@rule("H-ROUND-02", "H-ROUND-04", "H-ROUND-05", "H-ROUND-06")
+@pytest.mark.rule("H-ROUND-02", "H-ROUND-04", "H-ROUND-05", "H-ROUND-06")
 def test_a_round_is_picks_then_initiative_then_turns_then_cleanup():
     w, ana, bo = two()
     w.monster("H6")
@@ -42,7 +40,7 @@ def test_a_round_is_picks_then_initiative_then_turns_then_cleanup():
     assert (w.state.round, ana.discard) == (2, ["blade-1", "blade-2"])
 
 
-@rule("H-ENDROUND-06", "H-ENDROUND-05")
+@pytest.mark.rule("H-ENDROUND-06", "H-ENDROUND-05")
 def test_a_round_bonus_card_takes_part_in_the_short_rest():
     w, ana, _ = two()
     ana.discard = ["blade-1"]
@@ -53,7 +51,7 @@ def test_a_round_bonus_card_takes_part_in_the_short_rest():
     assert len(w.offered("short-rest")) == 1
 
 
-@rule("H-ENDSCEN-01", "H-ROUND-01")
+@pytest.mark.rule("H-ENDSCEN-01", "H-ROUND-01")
 def test_a_victory_is_played_to_the_end_of_the_round():
     w, _, bo = two()
     w.coin("A3")
@@ -86,7 +84,7 @@ def test_the_first_ending_counts():
     assert w.state.ending == "victory"
 
 
-@rule("H-EXHAUST-02", "H-EXHAUST-06")
+@pytest.mark.rule("H-EXHAUST-02", "H-EXHAUST-06")
 def test_a_party_without_cards_is_beaten_at_the_start_of_the_round():
     w, ana, bo = two()
     w.monster("H6")
@@ -95,7 +93,7 @@ def test_a_party_without_cards_is_beaten_at_the_start_of_the_round():
     assert w.state.outcome == "defeat"
 
 
-@rule("H-ENDSCEN-03", "H-ENDSCEN-04", "H-ENDSCEN-13", "H-ENDSCEN-15", "H-LOOT-12")
+@pytest.mark.rule("H-ENDSCEN-03", "H-ENDSCEN-04", "H-ENDSCEN-13", "H-ENDSCEN-15", "H-LOOT-12")
 def test_a_victory_brings_bonus_experience_to_all_and_coins_become_gold():
     w, ana, bo = two()
     w.state.level = 3
@@ -108,7 +106,7 @@ def test_a_victory_brings_bonus_experience_to_all_and_coins_become_gold():
     assert (second.experience, second.gold) == (10, 0)
 
 
-@rule("H-ENDSCEN-16", "H-ENDSCEN-03", "H-EXHAUST-08")
+@pytest.mark.rule("H-ENDSCEN-16", "H-ENDSCEN-03", "H-EXHAUST-08")
 def test_a_defeat_keeps_experience_and_coins_without_bonus():
     w, ana, bo = two()
     w.state.level = 3

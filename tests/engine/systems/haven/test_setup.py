@@ -18,10 +18,8 @@ from engine.systems.haven.level import (
 from engine.systems.haven.setup import check, place_heroes
 from tests.engine.systems.haven.world import SEED, World, spot
 
-rule = pytest.mark.rule
 
-
-@rule("H-LEVEL-03", "H-LEVEL-04", "H-LEVEL-15")
+@pytest.mark.rule("H-LEVEL-03", "H-LEVEL-04", "H-LEVEL-15")
 @pytest.mark.parametrize(
     ("levels", "level"),
     [((6, 4, 4, 3), 3), ((1, 1, 2, 2), 1), ((2, 3), 2), ((1, 1), 1), ((9, 9), 5)],
@@ -32,7 +30,7 @@ def test_the_recommended_level_is_half_the_average_rounded_up_once(
     assert recommended(levels) == level
 
 
-@rule("H-LEVEL-07", "H-LEVEL-08", "H-TERRAIN-05")
+@pytest.mark.rule("H-LEVEL-07", "H-LEVEL-08", "H-TERRAIN-05")
 def test_what_the_level_sets():
     assert [gold_per_coin(n) for n in range(8)] == [2, 2, 3, 3, 4, 4, 5, 6]
     assert [trap_damage(n) for n in range(8)] == [2, 3, 4, 5, 6, 7, 8, 9]
@@ -46,7 +44,7 @@ def refusal(w: World, setup: Setup) -> str:
     return refused.value.why.key
 
 
-@rule("H-SETUP-01")
+@pytest.mark.rule("H-SETUP-01")
 @pytest.mark.parametrize("count", [0, 1, 5])
 def test_only_two_to_four_heroes_may_sit_down(count: int):
     w = World()
@@ -54,7 +52,7 @@ def test_only_two_to_four_heroes_may_sit_down(count: int):
     assert refusal(w, replace(w.setup, heroes=heroes)) == "haven-party-size"
 
 
-@rule("H-SETUP-02")
+@pytest.mark.rule("H-SETUP-02")
 def test_no_two_heroes_of_one_class():
     w = World()
     first, second, *_ = w.setup.heroes
@@ -62,14 +60,14 @@ def test_no_two_heroes_of_one_class():
     assert refusal(w, replace(w.setup, heroes=twins)) == "haven-same-class"
 
 
-@rule("H-LEVEL-01")
+@pytest.mark.rule("H-LEVEL-01")
 @pytest.mark.parametrize("level", [-1, 8])
 def test_the_level_is_between_0_and_7(level: int):
     w = World()
     assert refusal(w, replace(w.setup, level=level)) == "haven-no-such-level"
 
 
-@rule("H-SETUP-14", "H-SETUP-15")
+@pytest.mark.rule("H-SETUP-14", "H-SETUP-15")
 @pytest.mark.parametrize(
     "cards",
     [
@@ -99,7 +97,7 @@ def test_unknown_things_are_refused():
     assert refusal(w, replace(w.setup, heroes=(giant, *others))) == "haven-no-such-hero-level"
 
 
-@rule("H-SETUP-16", "H-SETUP-10")
+@pytest.mark.rule("H-SETUP-16", "H-SETUP-10")
 def test_heroes_start_whole_with_a_deck_each():
     w = World()
     state = w.system().new(w.setup, Rng(SEED))
@@ -111,7 +109,7 @@ def test_heroes_start_whole_with_a_deck_each():
     assert {hero.experience for hero in state.heroes} == {0}
 
 
-@rule("H-SETUP-07")
+@pytest.mark.rule("H-SETUP-07")
 @pytest.mark.parametrize(("heroes", "ranks"), [(2, []), (3, ["normal"]), (4, ["elite"])])
 def test_monsters_are_placed_by_the_number_of_heroes(heroes: int, ranks: list[str]):
     w = World(spawns={"D1": ("rat", "normal")}, heroes=heroes)
@@ -121,7 +119,7 @@ def test_monsters_are_placed_by_the_number_of_heroes(heroes: int, ranks: list[st
     assert [m.rank for m in state.monsters] == ranks
 
 
-@rule("H-SETUP-08")
+@pytest.mark.rule("H-SETUP-08")
 def test_standee_numbers_are_random():
     w = World(spawns={"D1": ("rat", "normal")})
     numbers = Counter(
@@ -130,7 +128,7 @@ def test_standee_numbers_are_random():
     assert set(numbers) == {1, 2, 3, 4, 5, 6}
 
 
-@rule("H-SETUP-11")
+@pytest.mark.rule("H-SETUP-11")
 def test_ability_decks_are_shuffled():
     w = World(spawns={"D1": ("rat", "normal")})
     piles = {
@@ -140,7 +138,7 @@ def test_ability_decks_are_shuffled():
     assert len(piles) > 1
 
 
-@rule("H-SETUP-09")
+@pytest.mark.rule("H-SETUP-09")
 def test_each_player_chooses_an_empty_starting_hex():
     w = World(starts="A1 A2 A3 A4 A5")
     for hero in w.state.heroes:
@@ -150,7 +148,7 @@ def test_each_player_chooses_an_empty_starting_hex():
     assert w.offered("place-hero")[1] == ["A1", "A2", "A4", "A5"]
 
 
-@rule("H-LEVEL-03")
+@pytest.mark.rule("H-LEVEL-03")
 def test_without_a_given_level_the_recommended_one_is_played():
     w = World(heroes=2)
     first, second = w.setup.heroes

@@ -5,8 +5,6 @@ import pytest
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
-rule = pytest.mark.rule
-
 
 def ready(w: World, where: str = "A1") -> Hero:
     """A hero with two picked cards, `one` and `two`."""
@@ -17,7 +15,7 @@ def ready(w: World, where: str = "A1") -> Hero:
     return ana
 
 
-@rule("H-TURN-01", "H-TURN-02", "H-TURN-11")
+@pytest.mark.rule("H-TURN-01", "H-TURN-02", "H-TURN-11")
 def test_a_hero_uses_the_top_of_one_card_and_the_bottom_of_the_other_in_either_order():
     w = World()
     ana = ready(w)
@@ -31,7 +29,7 @@ def test_a_hero_uses_the_top_of_one_card_and_the_bottom_of_the_other_in_either_o
     assert second == ["one:top", "one:attack", "end"]
 
 
-@rule("H-TURN-03")
+@pytest.mark.rule("H-TURN-03")
 def test_abilities_are_performed_in_printed_order():
     w = World()
     ana = ready(w)
@@ -40,7 +38,7 @@ def test_abilities_are_performed_in_printed_order():
     assert [q.kind for q in w.asked] == ["move-to", "attack-target"]
 
 
-@rule("H-TURN-06", "H-TURN-07")
+@pytest.mark.rule("H-TURN-06", "H-TURN-07")
 def test_a_lost_action_loses_its_card_and_others_are_discarded():
     w = World()
     ana = ready(w)
@@ -51,7 +49,7 @@ def test_a_lost_action_loses_its_card_and_others_are_discarded():
     assert ana.discard == ["two"]
 
 
-@rule("H-TURN-05")
+@pytest.mark.rule("H-TURN-05")
 def test_a_card_is_put_away_before_the_next_action():
     w = World()
     ana = ready(w)
@@ -59,7 +57,7 @@ def test_a_card_is_put_away_before_the_next_action():
     assert ana.discard[0] == "two"
 
 
-@rule("H-TURN-12", "H-TURN-20", "H-XP-08")
+@pytest.mark.rule("H-TURN-12", "H-TURN-20", "H-XP-08")
 def test_a_card_used_for_a_default_action_is_discarded_whatever_is_printed_on_it():
     w = World()
     ana = ready(w)
@@ -71,7 +69,7 @@ def test_a_card_used_for_a_default_action_is_discarded_whatever_is_printed_on_it
     assert w.state.elements["ice"] == "inert"
 
 
-@rule("H-TURN-09", "H-TURN-21", "H-XP-02")
+@pytest.mark.rule("H-TURN-09", "H-TURN-21", "H-XP-02")
 def test_an_action_declined_as_a_whole_costs_no_lost_card_and_gives_no_experience():
     w = World()
     ana = ready(w)
@@ -82,7 +80,7 @@ def test_an_action_declined_as_a_whole_costs_no_lost_card_and_gives_no_experienc
     assert ana.experience == 0
 
 
-@rule("H-TURN-09")
+@pytest.mark.rule("H-TURN-09")
 def test_a_helpful_part_may_be_declined_to_save_a_lost_card():
     w = World()
     ana = w.hero("A1")
@@ -93,7 +91,7 @@ def test_a_helpful_part_may_be_declined_to_save_a_lost_card():
     assert w.state.bonuses == []
 
 
-@rule("H-TURN-10")
+@pytest.mark.rule("H-TURN-10")
 def test_a_part_that_hurts_cannot_be_declined():
     w = World()
     ana = w.hero("A1")
@@ -102,7 +100,7 @@ def test_a_part_that_hurts_cannot_be_declined():
     assert ana.hp == ana.max_hp - 2
 
 
-@rule("H-TURN-10")
+@pytest.mark.rule("H-TURN-10")
 def test_a_bane_on_oneself_cannot_be_declined():
     w = World()
     ana = w.hero("A1")
@@ -111,7 +109,7 @@ def test_a_bane_on_oneself_cannot_be_declined():
     assert w.asked == []
 
 
-@rule("H-TURN-21")
+@pytest.mark.rule("H-TURN-21")
 def test_an_unused_card_is_discarded():
     w = World()
     ana = ready(w)
@@ -120,7 +118,7 @@ def test_an_unused_card_is_discarded():
     assert ana.picked == []
 
 
-@rule("H-TURN-18")
+@pytest.mark.rule("H-TURN-18")
 def test_at_the_end_of_a_turn_comes_looting_then_conditions_then_elements():
     w = World()
     ana = ready(w)
@@ -146,7 +144,7 @@ def test_at_the_end_of_a_turn_comes_looting_then_conditions_then_elements():
     assert [key for key in keys if key in last] == last
 
 
-@rule("H-SELECT-10", "H-DAMAGE-05")
+@pytest.mark.rule("H-SELECT-10", "H-DAMAGE-05")
 def test_the_card_in_use_cannot_be_lost_to_negate_damage():
     w = World()
     ana = ready(w)
@@ -157,7 +155,7 @@ def test_the_card_in_use_cannot_be_lost_to_negate_damage():
     assert w.offered("lose-card") == [["blade-1", "blade-2"]]
 
 
-@rule("H-XP-01")
+@pytest.mark.rule("H-XP-01")
 def test_an_action_with_experience_gives_it_once():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
@@ -166,7 +164,7 @@ def test_an_action_with_experience_gives_it_once():
     assert ana.experience == 2
 
 
-@rule("H-XP-05")
+@pytest.mark.rule("H-XP-05")
 def test_killing_gives_no_experience():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", hp=1)

@@ -8,8 +8,6 @@ from engine.core.view import View
 from engine.systems.haven.state import ActiveCard
 from tests.engine.systems.haven.world import World, spot
 
-rule = pytest.mark.rule
-
 
 def seen(w: World, seat: str | None) -> View:
     return w.system().view(w.g.state, Seat(seat) if seat else None)
@@ -31,7 +29,7 @@ def test_a_seat_sees_its_own_cards():
     assert pile(view, "active") == ["blade-5"]
 
 
-@rule("H-SELECT-06")
+@pytest.mark.rule("H-SELECT-06")
 @pytest.mark.parametrize("seat", [None, "s1", "gm"])
 def test_nobody_else_sees_a_hand_or_an_order_of_draw_piles(seat: str | None):
     w, other = World(), World()
