@@ -29,6 +29,7 @@ Place = tuple[simcord.ChannelHandle, Actor]  # what is shown, and to whom
 _STATIC = Path(__file__).with_name("static")
 _ADDED = {"/preview.css": "frame.css", "/app.js": "frame.js"}  # to simcord's own files
 _CHOICE = "  if (draftValue(key) === undefined) {"  # in simcord's selects.js, see menu.js
+_PRUNE_EVERY = 200  # requests of the bot
 _WATCHED_SECONDS = 5.0  # a page that asked for news within this time is on somebody's screen
 
 
@@ -158,6 +159,7 @@ class Live:
         self._sim = sim
         self._pages = tuple(pages.values())
         self._shown: dict[str, int] = {}  # browser page -> the state of the world it shows
+        self._pruned = 0
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Live:
@@ -184,6 +186,9 @@ class Live:
 
     def _refresh(self) -> None:
         state = len(self._sim.env.http_requests)
+        if state > self._pruned + _PRUNE_EVERY:
+            self._pruned = state
+            self._sim.forget_pictures()
         for page in self._pages:
             for shown in page.watched():
                 if self._shown.get(shown.id) != state and page.bring_up_to_date(shown):

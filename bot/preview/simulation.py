@@ -106,6 +106,19 @@ class Simulation(Generic[B]):
         """Let time pass."""
         await self.env.advance_time(seconds)
 
+    def forget_pictures(self) -> None:
+        """Drop the pictures that no message shows any more; simcord would keep all of them."""
+        backend = self.env.backend
+        shown = {
+            attachment["url"]
+            for messages in backend.messages.values()
+            for message in messages.values()
+            for attachment in message.attachments
+        }
+        blobs = backend.cdn._blobs
+        for url in [url for url in blobs if "/attachments/" in url and url not in shown]:
+            del blobs[url]
+
     async def as_bot(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine as the bot's own work and wait for it."""
         with self.env._bot_scope():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 
 import discord
 from discord import app_commands
@@ -35,6 +36,8 @@ class SmallBot(commands.Bot):
         self.add_dynamic_items(Press)
         self.tree.add_command(show)
         self.tree.add_command(write)
+        self.tree.add_command(draw)
+        self.tree.add_command(redraw)
         await self.tree.sync()
         self.worker = asyncio.create_task(self.work())
 
@@ -62,6 +65,24 @@ async def write(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("sent", ephemeral=True)
     except discord.Forbidden:
         await interaction.response.send_message("closed", ephemeral=True)
+
+
+def picture() -> discord.File:
+    return discord.File(io.BytesIO(b"picture"), "map.png")
+
+
+@app_commands.command(description="Draw a map")
+async def draw(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("A map", file=picture())
+
+
+@app_commands.command(description="Draw it again")
+async def redraw(interaction: discord.Interaction) -> None:
+    await interaction.response.defer(ephemeral=True)
+    assert isinstance(interaction.channel, discord.TextChannel)
+    async for message in interaction.channel.history(limit=5):
+        if message.attachments:
+            await message.edit(attachments=[picture()])
 
 
 async def test_buttons_outlive_a_restart_and_a_crash() -> None:
@@ -133,3 +154,16 @@ async def test_an_interaction_delivered_twice_reaches_the_bot_twice() -> None:
         stop()
         await table["Ana"].press(message, "Go")
         assert answers() == before + 3
+
+
+async def test_pictures_that_nobody_shows_any_more_are_forgotten() -> None:
+    async with seated(SmallBot) as table:
+        shown = await table["Ana"].slash("draw")
+        pictures = table.sim.env.backend.cdn._blobs
+        assert len(shown.response.attachments if shown.response else ()) == 1
+        before = len(pictures)
+        table.sim.forget_pictures()
+        assert len(pictures) == before, "still shown"
+        await table["Ana"].slash("redraw")
+        table.sim.forget_pictures()
+        assert len(pictures) == before, "the new one replaced the old one"
