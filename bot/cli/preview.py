@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from bot.settings import load_settings
+from bot.settings import BadSettings, load_settings
 
 
 def preview(
@@ -26,12 +26,12 @@ def preview(
 
     if system not in ALL:
         raise typer.BadParameter(f"choose one of {', '.join(ALL.ids)}", param_hint="--system")
-    settings = load_settings()
-    logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(settings.log_level)))
-    logging.getLogger("discord").setLevel(logging.ERROR)  # it misses voice, which nobody uses
     try:
+        settings = load_settings()
+        logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(settings.log_level)))
+        logging.getLogger("discord").setLevel(logging.ERROR)  # it misses voice, which nobody uses
         asyncio.run(_serve(settings.data / "preview", reserve_port(port), system, empty))
-    except (NoFreePort, EmbeddedTrouble) as trouble:
+    except (BadSettings, NoFreePort, EmbeddedTrouble) as trouble:
         typer.echo(str(trouble), err=True)
         raise typer.Exit(1) from None
 
