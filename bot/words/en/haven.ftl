@@ -147,8 +147,11 @@ haven-seat-cards = { $hand ->
 haven-seat-experience = { $experience } XP
 haven-seat-coins = { $coins ->
     [0] no coins
-    [one] { $coins } coin ({ $gold } gold)
-   *[other] { $coins } coins ({ $gold } gold)
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}and { $gold } gold
 }
 haven-seat-discard = Discarded: { COMMAS($cards) }
 haven-seat-lost = Lost: { COMMAS($cards) }

@@ -147,8 +147,11 @@ haven-seat-cards = { $hand ->
 haven-seat-experience = { $experience } XP
 haven-seat-coins = { $coins ->
     [0] aucune pièce
-    [one] { $coins } pièce ({ $gold } or)
-   *[other] { $coins } pièces ({ $gold } or)
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}et { $gold } or
 }
 haven-seat-discard = Défaussées : { COMMAS($cards) }
 haven-seat-lost = Perdues : { COMMAS($cards) }
