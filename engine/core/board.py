@@ -8,12 +8,12 @@ columns keeps a step off the edge from coming in again on the other side.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
 from engine.core.hexes import DIRECTIONS, Hex
-from engine.core.sight import Walls
+from engine.core.sight import SightRule, Walls
 
-SightRule = Literal["vertex", "full_hex"]
+__all__ = ["Board", "Edge", "SightRule"]
+
 Edge = tuple[Hex, Hex]
 
 
@@ -113,7 +113,8 @@ class Board:
         key = (self.bit(first), self.bit(second), rule)
         found = self._seen.get(key)
         if found is None:
-            found = self._seen[key] = self._walls.sees(first, second, rule)
+            are_close = rule == "vertex_or_centre" and second in self.neighbours(first)
+            found = self._seen[key] = are_close or self._walls.sees(first, second, rule)
         return found
 
     # -- sets of hexes as bits

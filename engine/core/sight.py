@@ -1,4 +1,9 @@
-"""Lines of sight past walls, by either of two rules, in whole numbers.
+"""Lines of sight past walls, by one of three rules, in whole numbers.
+
+* `vertex`: from a corner of one hex to a corner of the other;
+* `vertex_or_centre`: the same, but the centre stands in for the corners of a hex that all touch
+  walls (and `Board` lets neighbours see each other);
+* `full_hex`: along any line at all.
 
 Sight survives any stretching of the plane, so hexes are drawn on a grid of whole numbers: hex
 (q, r) is centred at (3q, 2r + q) and its corners lie at the offsets of `CORNERS`. Edge k runs from
@@ -16,6 +21,8 @@ from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.sightlines import sees_along_any_line
 
 Point = tuple[int, int]
+
+SightRule = Literal["vertex", "vertex_or_centre", "full_hex"]
 
 CORNERS: tuple[Point, ...] = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 
@@ -41,19 +48,25 @@ class Walls:
             if a not in solid and b not in solid
         ]
 
-    def sees(self, a: Hex, b: Hex, rule: Literal["vertex", "full_hex"]) -> bool:
-        """Whether a sees b: from corner to corner, or along any line at all."""
-        if rule == "vertex":
-            return self._sees_by_corners(centre(a), centre(b))
-        return sees_along_any_line(self.centres, self.thin, centre(a), centre(b))
+    def sees(self, a: Hex, b: Hex, rule: SightRule) -> bool:
+        """Whether a sees b by a rule."""
+        if rule == "full_hex":
+            return sees_along_any_line(self.centres, self.thin, centre(a), centre(b))
+        here, there = centre(a), centre(b)
+        starts, ends = self._free_corners(here), self._free_corners(there)
+        if rule == "vertex_or_centre":
+            starts, ends = starts or [here], ends or [there]
+        return bool(starts and ends) and self._is_line_free(here, there, starts, ends)
 
-    def _sees_by_corners(self, a: Point, b: Point) -> bool:
-        """H-LOS-01: some line from corner to corner touches no wall."""
+    def _free_corners(self, here: Point) -> list[Point]:
         touched = self.touched
-        starts = [p for u, v in CORNERS if (p := (a[0] + u, a[1] + v)) not in touched]
-        ends = [p for u, v in CORNERS if (p := (b[0] + u, b[1] + v)) not in touched]
-        if not starts or not ends:
-            return False
+        x, y = here
+        return [p for u, v in CORNERS if (p := (x + u, y + v)) not in touched]
+
+    def _is_line_free(
+        self, a: Point, b: Point, starts: Sequence[Point], ends: Sequence[Point]
+    ) -> bool:
+        """H-LOS-01: some line between points of the hexes a and b touches no wall."""
         blocks = near(self.centres, a, b)
         lone = self.lone
         if not blocks and not lone:

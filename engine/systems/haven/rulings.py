@@ -16,9 +16,10 @@ The ids are those of docs/rules/haven.md, table "Undetermined by the text". Deci
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
 
 import msgspec
+
+from engine.core.board import SightRule
 
 # H-AMD-21: BLESS and CURSE cards come from a limited supply.
 BLESS_SUPPLY = 10
@@ -45,7 +46,7 @@ class Rulings(msgspec.Struct, frozen=True):
 
     auto_ties: bool = False  # H-INIT-05, -07, H-MON-10: the engine takes the first of tied options
     ask_effects: bool = False  # H-EFFECT-03: ask before each condition of an attack
-    sight: Literal["vertex", "full_hex"] = "vertex"  # H-LOS-01
+    sight: SightRule = "vertex_or_centre"  # H-LOS-01, -04, -07: docs/decisions/0006
     difficult_jump_landing: bool = True  # H-MOVE-18: 2 points for the last hex of a jump
 
     @classmethod

@@ -129,3 +129,56 @@ def _clears(start: tuple[Fraction, Fraction], end: tuple[Fraction, Fraction], wa
         for u, v in CORNERS
     ]
     return min(turns) > 0 or max(turns) < 0
+
+
+def walled(text: str) -> Board:
+    """A drawn board in which all space beside the floor is wall."""
+    floor = Drawing(text).board
+    hexes = floor.hexes_of(floor.floor)
+    ring = {h.plus(d) for h in hexes for d in DIRECTIONS}.difference(hexes)
+    return Board.build(hexes, sorted(ring))
+
+
+CORRIDOR = "- . -\n- . -\n- . -\n- . -"
+
+
+def test_in_a_one_wide_corridor_no_corner_is_free() -> None:
+    board = walled(CORRIDOR)
+    assert not board.sees(named("B1"), named("B2"), "vertex")
+
+
+@pytest.mark.parametrize("there", ["B2", "B3", "B4"])
+def test_the_centre_stands_in_where_every_corner_touches_a_wall(there: str) -> None:
+    board = walled(CORRIDOR)
+    assert board.sees(named("B1"), named(there), "vertex_or_centre")
+    assert board.sees(named(there), named("B1"), "vertex_or_centre")
+
+
+def test_a_centre_sees_no_farther_than_the_walls_let_it() -> None:
+    board = walled(". . .\n. - .\n. - .\n. - .")
+    assert board.sees(named("A2"), named("A4"), "vertex_or_centre")
+    assert not board.sees(named("A4"), named("C4"), "vertex_or_centre")
+
+
+@pytest.mark.rule("H-LOS-07")
+@pytest.mark.parametrize("text", [CORRIDOR, ". . . . .", ". . .\n. . .\n- . -\n. . .\n. . ."])
+def test_neighbours_with_no_wall_between_always_see_each_other(text: str) -> None:
+    board = walled(text)
+    for here in board.hexes_of(board.floor):
+        for there in board.neighbours(here):
+            assert board.sees(here, there, "vertex_or_centre")
+
+
+@pytest.mark.rule("H-LOS-07")
+def test_neighbours_behind_a_thin_wall_do_not_see_each_other() -> None:
+    shut = Drawing(". . .\n. . .\n. . .", walls_between="A1|A2 B1|B2 C1|C2 A2|B1 B1|C2").board
+    assert not shut.sees(named("B1"), named("B2"), "vertex_or_centre")
+
+
+@given(walls, st.sampled_from(cells), st.sampled_from(cells))
+def test_the_centre_only_adds_to_what_the_corners_see(
+    solid: frozenset[Hex], a: Hex, b: Hex
+) -> None:
+    board = Board.build([h for h in cells if h not in solid], sorted(solid))
+    if board.has(a) and board.has(b) and board.sees(a, b, "vertex"):
+        assert board.sees(a, b, "vertex_or_centre")

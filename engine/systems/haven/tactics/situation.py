@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
 
 from engine.content.tree import Area
-from engine.core.board import Board
+from engine.core.board import Board, SightRule
 from engine.core.hexes import Hex
 from engine.core.passage import Ground, Mode
 
@@ -15,7 +13,7 @@ from engine.core.passage import Ground, Mode
 class RuleFlags(msgspec.Struct, frozen=True):
     """Where the rules of haven and those of its successor part ways."""
 
-    sight: Literal["vertex", "full_hex"] = "vertex"
+    sight: SightRule = "vertex"
     jump_pays_difficult: bool = True  # H-MOVE-18
     focus_disadvantage_first: bool = True  # H-MMOVE-08: before hitting more targets
     plans_ahead: bool = True  # seeks the best multi-target hex even when out of reach
