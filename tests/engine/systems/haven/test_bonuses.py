@@ -68,12 +68,12 @@ def test_retaliation_with_range_answers_farther():
 
 @pytest.mark.rule("H-BONUS-16")
 def test_a_bearer_pushed_away_does_not_strike_back_and_one_pulled_near_does():
-    w = World("a a a a")
-    ana, rat = w.hero("A1"), w.monster("B1", retaliate=2)
+    w = World("a\na\na\na")
+    ana, rat = w.hero("A1"), w.monster("A2", retaliate=2)
     w.stack(ana, "+0", "+0")
-    w.act(ana, "Attack 1, Push 1", rat.id, "C1")
+    w.act(ana, "Attack 1, Push 1", rat.id, "A3")
     assert ana.hp == ana.max_hp
-    w.act(ana, "Attack 1, Range 2, Pull 1", rat.id, "B1")
+    w.act(ana, "Attack 1, Range 2, Pull 1", rat.id, "A2")
     assert ana.hp == ana.max_hp - 2
 
 

@@ -208,11 +208,11 @@ def test_a_monster_inflicts_conditions_on_the_nearest_enemies():
 
 @pytest.mark.rule("H-MMOVE-07", "H-MMOVE-06")
 def test_an_archer_steps_back_from_its_focus():
-    w = World("a a a a a")
-    ana, archer = w.hero("A1"), w.monster("B1", range=3)
+    w = World("a\na\na\na\na")
+    ana, archer = w.hero("A1"), w.monster("A2", range=3)
     w.stack(archer, "+0")
     w.monster_turn(archer, "Move +0; Attack +0")
-    assert w.where(archer) == "C1"
+    assert w.where(archer) == "A3"
     assert ana.hp == ana.max_hp - 2
 
 

@@ -109,16 +109,11 @@ def ability_deck(deck_id: str) -> MonsterDeck:
 
 
 def scenario_of(drawn: str, spawns: Mapping[str, Spawn], trap: Trap, starts: str) -> Scenario:
-    """A scenario from a map table as packs draw it; spawns are given by hex label.
-
-    A map of one line is a corridor: obstacles lie below it, so that one can see along it.
-    """
+    """A scenario from a map table as packs draw it; spawns are given by hex label."""
     rooms: dict[str, dict[str, Any]] = {}
     doors: list[Door] = []
     kinds = {"O": "obstacles", "T": "traps", "^": "hazards", "~": "difficult", "$": "coins"}
     lines = [line.split() for line in drawn.strip().splitlines()]
-    if len(lines) == 1:
-        lines.append(["." if _is_door(cell) else f"{cell[0]}O" for cell in lines[0]])
     for row, line in enumerate(lines):
         for column, cell in enumerate(line):
             where = at(column, row)
