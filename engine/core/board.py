@@ -185,16 +185,19 @@ class Board:
             | (mask & north_east) << stride - 1
         ) & into
 
-    def layers(self, source: int, into: int, steps: int | None = None, until: int = 0) -> list[int]:
+    def layers(
+        self, source: int, into: int, steps: int | None = None, until: int = 0, halt: int = 0
+    ) -> list[int]:
         """Waves over `into`: the source, then what lies 1, 2, ... steps from it.
 
-        They end after so many steps, or with the wave that meets one of the hexes `until`.
+        They end after so many steps, or with the wave that meets one of the hexes `until`; nothing
+        spreads on from the hexes `halt`.
         """
         found = [source]
         rest = into & ~source
         wave = source
         while steps is None or len(found) <= steps:
-            wave = self.spread(wave, rest)
+            wave = self.spread(wave & ~halt, rest)
             if not wave:
                 break
             found.append(wave)

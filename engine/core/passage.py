@@ -50,6 +50,7 @@ class Passage:
     __slots__ = (
         "difficult",
         "enter",
+        "halt",
         "mode",
         "negative",
         "slide_ends",
@@ -62,6 +63,7 @@ class Passage:
 
     enter: int  # hexes it may pass
     stop: int  # hexes it may end on, its own among them
+    halt: int  # hexes it may enter but not leave again within this move
     negative: int  # hexes that count as negative when entered (walking) or landed on
     difficult: int  # hexes that cost 1 more to enter (walking) or to land on
     steps: list[tuple[int, int, int]]  # kinds of hexes entered by a step: which, cost, negatives
@@ -76,10 +78,12 @@ class Passage:
         foes: Iterable[Hex],
         allies: Iterable[Hex],
         *,
+        halts: Iterable[Hex] = (),
         jump_pays_difficult: bool = True,
     ) -> None:
         self.mode = mode
         self.start = board.bit(start)
+        self.halt = board.mask(halts) & ~self.start
         enemies, friends = board.mask(foes), board.mask(allies)
         obstacles = board.mask(ground.obstacles)
         figures = enemies | friends
@@ -147,7 +151,7 @@ def levels_from(board: Board, passage: Passage, points: int | None = None) -> Le
     """Where the figure gets from its start: by negative hexes, then by cost."""
     if passage.mode == "walk" and not passage.is_plain:
         return _search(board, passage, passage.start, points, is_backward=False)
-    waves = board.layers(passage.start, passage.enter, points)
+    waves = board.layers(passage.start, passage.enter, points, halt=passage.halt)
     if passage.mode == "walk" or not passage.negative | passage.difficult:
         return [waves]
     return _landings(passage, waves, points)
@@ -158,11 +162,12 @@ def levels_to(board: Board, passage: Passage, goal: int, until: int = 0) -> Leve
 
     Where ways differ in length alone, the search ends as it meets one of the hexes `until`.
     """
+    through = passage.enter & ~passage.halt
     if passage.mode == "walk":
         if not passage.is_plain:
             return _search(board, passage, goal, None, is_backward=True)
-        return [board.layers(goal, passage.enter, until=until)]
-    waves = board.layers(goal, passage.enter, until=0 if passage.negative else until)
+        return [board.layers(goal, through, until=until)]
+    waves = board.layers(goal, through, until=0 if passage.negative else until)
     # Only the landing counts: what it costs to land on the goal, all other hexes pay alike.
     surcharge = [0] if goal & passage.difficult else []
     levels = [surcharge + waves]
@@ -228,8 +233,8 @@ def _moves(
     board: Board, passage: Passage, wave: int, is_backward: bool
 ) -> list[tuple[int, int, int]]:
     """The hexes one move after these (or before them), with cost and negative hexes."""
-    enter = passage.enter
     if is_backward:
+        enter = passage.enter & ~passage.halt
         found = [
             (board.spread(wave & kind, enter), price, more) for kind, price, more in passage.steps
         ]
@@ -238,6 +243,7 @@ def _moves(
                 (s.origin & enter, s.cost, s.negatives) for s in passage.slides if s.end & wave
             ]
     else:
+        wave &= ~passage.halt
         found = [(board.spread(wave, kind), price, more) for kind, price, more in passage.steps]
         if wave & passage.slide_origins:
             found += [(s.end, s.cost, s.negatives) for s in passage.slides if s.origin & wave]

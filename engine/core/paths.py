@@ -89,19 +89,22 @@ class Reach:
         raise AssertionError("a wave without a wave before it")
 
     def _wave(self, negatives: int, cost: int) -> int:
+        """The hexes of a wave from which the way may have gone on."""
         if negatives < 0 or cost < 0 or cost >= len(self.levels[negatives]):
             return 0
-        return self.levels[negatives][cost]
+        return self.levels[negatives][cost] & ~self.passage.halt
 
     def _leap(self, here: Hex) -> tuple[Hex, ...]:
         """Any shortest way over everything that this kind of movement crosses."""
-        waves = self.board.layers(self.passage.start, self.passage.enter)
+        halt = self.passage.halt
+        waves = self.board.layers(self.passage.start, self.passage.enter, halt=halt)
         bit = self.board.bit(here)
         steps = next(n for n, wave in enumerate(waves) if wave & bit)
         way: list[Hex] = []
         for wave in reversed(waves[:steps]):
             way.insert(0, here)
-            here = self.board.hexes_of(self.board.spread(self.board.bit(here), wave))[0]
+            before = self.board.spread(self.board.bit(here), wave & ~halt)
+            here = self.board.hexes_of(before)[0]
         return tuple(way)
 
 
@@ -114,11 +117,22 @@ def reach(
     foes: Iterable[Hex],
     allies: Iterable[Hex],
     *,
+    halts: Iterable[Hex] = (),
     jump_pays_difficult: bool = True,
 ) -> Reach:
-    """Where a figure gets with so many movement points (None: without end)."""
+    """Where a figure gets with so many movement points (None: without end).
+
+    The hexes `halts` are entered and not left again: whoever goes there has to move anew.
+    """
     passage = Passage(
-        board, start, mode, ground, foes, allies, jump_pays_difficult=jump_pays_difficult
+        board,
+        start,
+        mode,
+        ground,
+        foes,
+        allies,
+        halts=halts,
+        jump_pays_difficult=jump_pays_difficult,
     )
     return Reach(board, passage, points)
 

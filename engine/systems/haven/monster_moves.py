@@ -15,7 +15,7 @@ from engine.systems.haven.conditions import Blow, Moment, through
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.initiative import rank_of
 from engine.systems.haven.labels import label
-from engine.systems.haven.movement import walk
+from engine.systems.haven.movement import crossed_only, walk
 from engine.systems.haven.state import MonsterFigure
 from engine.systems.haven.tactics import (
     Decision,
@@ -83,6 +83,7 @@ def _situation(
         else:
             in_the_way.append(foe.hex)  # H-COND-18: like an obstacle
     allies = [ally.hex for ally in g.allies(monster)]
+    allies += crossed_only(g, monster, mode)
     ground = g.ground
     if in_the_way and mode == "fly":
         allies += in_the_way  # a flyer crosses obstacles and figures alike but stops on no figure

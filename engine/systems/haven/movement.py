@@ -12,7 +12,7 @@ from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.doors import open_door
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.rulings import TRAPS_CAN_STOP_A_MOVE
+from engine.systems.haven.rulings import FLIGHT_BY_CARD_ENDS_ON_OBSTACLES, TRAPS_CAN_STOP_A_MOVE
 from engine.systems.haven.state import Hero
 from engine.systems.haven.terrain import enter, harms
 
@@ -22,8 +22,8 @@ LANDS_SAFELY: tuple[Mode, ...] = ("fly", "fly-teleport")
 def move(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Script[bool]:
     """Move a hero up to so many points; whether it went anywhere.
 
-    A closed door, a trap or a hazard may be a stop on the way: whoever goes there with points left
-    is asked again, so that every route can be taken.
+    No way leads through a closed door, a trap or a hazard unasked: each is a stop, and whoever goes
+    there with points left is asked again.
     """
     has_moved = False
     while points > 0 and g.is_present(hero) and g.freedom(hero).may_move:
@@ -36,7 +36,7 @@ def move(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Script[bool]:
             break
         goal = next(o.hex for o in options if o.id == chosen)
         assert goal is not None
-        is_stop_on_the_way = _may_go_on(g, goal, mode)
+        is_stop_on_the_way = goal in _halts(g, hero, mode)
         points -= ways.cost(goal) or 0
         yield from walk(g, hero, ways.path(goal), mode)
         has_moved = True
@@ -46,18 +46,32 @@ def move(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Script[bool]:
 
 
 def _ways(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Reach:
-    foes = [foe.hex for foe in g.enemies(hero)]
-    allies = [ally.hex for ally in g.allies(hero)]
     return reach(
         g.boards.heroes,
         hero.hex,
         points,
         mode,
         g.ground,
-        foes,
-        allies,
+        [foe.hex for foe in g.enemies(hero)],
+        [*(ally.hex for ally in g.allies(hero)), *crossed_only(g, hero, mode)],
+        halts=_halts(g, hero, mode),
         jump_pays_difficult=g.rulings.difficult_jump_landing,
     )
+
+
+def crossed_only(g: HavenGame, figure: AnyFigure, mode: Mode) -> frozenset[Hex]:
+    """The obstacles that a flight crosses and does not end on: the figure would fall (H-MOVE-13)."""
+    if mode not in LANDS_SAFELY or g.is_flying(figure) or FLIGHT_BY_CARD_ENDS_ON_OBSTACLES:
+        return frozenset()
+    return g.ground.obstacles
+
+
+def _halts(g: HavenGame, hero: Hero, mode: Mode) -> frozenset[Hex]:
+    """Closed doors (H-DOOR-01) and, on foot, harmful hexes, but not where an ally stands."""
+    if mode != "walk":
+        return g.boards.closed
+    taken = {ally.hex for ally in g.allies(hero)}
+    return g.boards.closed | (g.ground.negative - taken)
 
 
 def _destinations(ways: Reach, start: Hex) -> list[Option]:
@@ -73,10 +87,6 @@ def _destinations(ways: Reach, start: Hex) -> list[Option]:
                 for where in board.hexes_of(here):
                     found.append(prompts.move_option(where, cost, harms_entered))
     return found
-
-
-def _may_go_on(g: HavenGame, goal: Hex, mode: Mode) -> bool:
-    return goal in g.boards.closed or (mode == "walk" and harms(g, goal))
 
 
 def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Script[None]:

@@ -37,6 +37,9 @@ DOUBLE_IN_BETTER_ORDER = True
 # H-COND-10: a trap that immobilizes or stuns stops the move it interrupted.
 TRAPS_CAN_STOP_A_MOVE = True
 
+# H-MOVE-11, -13: a flight that a card gives ends with the move, so it never ends on an obstacle.
+FLIGHT_BY_CARD_ENDS_ON_OBSTACLES = False
+
 # H-ENDROUND-05: nobody is asked to rest when the scenario is decided.
 REST_AFTER_THE_END = False
 

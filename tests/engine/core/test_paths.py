@@ -12,7 +12,9 @@ from engine.core.paths import Ground, Mode, Reach, reach, steps_away, steps_towa
 from tests.engine.core.drawing import Drawing, labels, named
 
 
-def moved(drawing: Drawing, points: int | None, mode: Mode = "walk") -> Reach:
+def moved(
+    drawing: Drawing, points: int | None, mode: Mode = "walk", halts: tuple[Hex, ...] = ()
+) -> Reach:
     """Everywhere the figure at M gets to, past foes F and allies A."""
     return reach(
         drawing.board,
@@ -22,6 +24,7 @@ def moved(drawing: Drawing, points: int | None, mode: Mode = "walk") -> Reach:
         drawing.ground,
         drawing.all("F"),
         drawing.all("A"),
+        halts=halts,
     )
 
 
@@ -127,6 +130,22 @@ def test_a_trap_is_crossed_when_only_that_is_within_reach() -> None:
     found = moved(Drawing("M t . .\n. . . ."), 2)
     assert found.negatives(named("C1")) == 1
     assert found.path(named("C1")) == (named("B1"), named("C1"))
+
+
+@pytest.mark.parametrize("mode", ["walk", "jump", "fly", "teleport"])
+@pytest.mark.parametrize("sign", [".", "t", "d"])
+def test_a_halt_is_entered_and_never_left(mode: Mode, sign: str) -> None:
+    halts = (named("B1"),)
+    found = moved(Drawing(f"M {sign} ."), 4, mode, halts)
+    assert labels(found.stops()) == "A1 B1"
+    around = moved(Drawing(f"M {sign} .\n. . ."), 6, mode, halts)
+    assert labels(around.path(named("C1"))) == "A2 B2 C1 C2"
+    assert labels(around.path(named("B1"))) == "B1"
+
+
+@pytest.mark.parametrize("mode", ["walk", "jump"])
+def test_who_stands_on_a_halt_may_leave_it(mode: Mode) -> None:
+    assert named("B1") in moved(Drawing("M ."), 1, mode, (named("A1"),)).stops()
 
 
 def test_a_walker_slides_straight_over_ice_at_no_cost() -> None:

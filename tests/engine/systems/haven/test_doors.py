@@ -159,6 +159,36 @@ def test_new_ones_of_a_type_that_has_acted_act_and_the_old_ones_do_not_again():
     assert began.count(old.id) == 1
 
 
+DOOR_AT_THE_SIDE = """
+.  .  b   .  .
+a  a  ab  a  a
+a  a  a   a  a
+"""
+
+
+@pytest.mark.rule("H-DOOR-01")
+@pytest.mark.parametrize("printed", ["Move 3", "Move 3, Jump", "Move 3, Fly"])
+@pytest.mark.parametrize(("start", "goal"), [("B2", "D2"), ("D2", "B2")])
+def test_no_way_leads_through_a_closed_door_unless_one_goes_there(
+    printed: str, start: str, goal: str
+):
+    w = World(DOOR_AT_THE_SIDE)
+    ana = w.hero(start)
+    w.act(ana, printed, goal)
+    assert w.where(ana) == goal
+    assert w.state.open_doors == []
+
+
+@pytest.mark.rule("H-DOOR-01", "H-DOOR-13")
+@pytest.mark.parametrize("printed", ["Move 2", "Move 2, Jump"])
+def test_who_goes_to_a_door_is_asked_again_with_the_points_left(printed: str):
+    w = World(DOOR_AT_THE_SIDE)
+    ana = w.hero("B2")
+    w.act(ana, printed, "C2", "D2")
+    assert w.where(ana) == "D2"
+    assert w.state.open_doors == [spot("C2")]
+
+
 @pytest.mark.rule("H-DOOR-15")
 def test_a_jump_opens_a_door_too():
     w = World(TWO_ROOMS)

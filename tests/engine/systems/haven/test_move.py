@@ -70,6 +70,50 @@ def test_whoever_goes_to_a_trap_with_points_left_is_asked_again():
     assert w.where(ana) == "D1"
 
 
+@pytest.mark.rule("H-MOVE-06")
+@pytest.mark.parametrize("harm", ["aT", "a^"])
+def test_no_way_leads_over_a_trap_or_hazard_unless_one_goes_there(harm: str):
+    w = World(f"a {harm} a")
+    ana = w.hero("A1")
+    w.act(ana, "Move 2", "B1", "C1")
+    assert w.offered("move-to")[0] == ["B1", "stay"]
+    hints = {o.id: o.hint.key for o in w.asked[0].options if o.hint}
+    assert hints == {"B1": "haven-cost-harm"}
+    assert w.where(ana) == "C1"
+
+
+@pytest.mark.rule("H-MOVE-06", "H-MOVE-02")
+def test_a_hazard_where_an_ally_stands_is_crossed_with_its_harm():
+    w = World("a a^ a")
+    ana = w.hero("A1")
+    w.hero("B1")
+    w.act(ana, "Move 2", "C1")
+    assert w.where(ana) == "C1"
+    assert ana.hp == ana.max_hp - 1
+    hints = {o.id: o.hint.key for o in w.asked[0].options if o.hint}
+    assert hints == {"C1": "haven-cost-harm"}
+
+
+@pytest.mark.rule("H-MOVE-11", "H-MOVE-13")
+def test_a_flight_from_a_card_crosses_obstacles_and_ends_on_none():
+    w = World("a aO a")
+    ana = w.hero("A1")
+    w.act(ana, "Move 2, Fly", "C1")
+    assert w.offered("move-to") == [["C1", "stay"]]
+
+
+@pytest.mark.rule("H-MOVE-11", "H-MOVE-13")
+@pytest.mark.parametrize(("is_flying", "ends"), [(True, "B1"), (False, "D1")])
+def test_only_a_monster_that_flies_by_nature_ends_its_move_on_an_obstacle(
+    is_flying: bool, ends: str
+):
+    w = World("a aO a a")
+    w.hero("A1")
+    bat = w.monster("D1", kind="bat", is_flying=is_flying, move=2)
+    w.monster_turn(bat, "Move +0, Fly; Attack +0")
+    assert w.where(bat) == ends
+
+
 def test_a_way_around_a_trap_is_taken_where_there_is_one():
     w = World("a aT a\na a a")
     ana = w.hero("A1")
@@ -164,7 +208,7 @@ def test_who_is_exhausted_on_the_way_stops_there():
     w = World("a aT a", level=7)
     ana = w.hero("A1", hp=3)
     ana.hand, ana.discard = [], []
-    w.act(ana, "Move 2", "C1")
+    w.act(ana, "Move 2", "B1")
     assert ana.is_exhausted
 
 
@@ -179,5 +223,5 @@ def test_points_left_are_lost():
 def test_a_trap_that_immobilizes_ends_the_move():
     w = World("a aT a a", trap=Trap(deals_damage=False, conditions=("immobilize",)))
     ana = w.hero("A1")
-    w.act(ana, "Move 3", "D1")
+    w.act(ana, "Move 3", "B1")
     assert w.where(ana) == "B1"
