@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-import traceback
 
 import discord
 from discord import app_commands
 
 from bot.tables import TableAway
+from bot.traces import trace
 from engine.core.text import Say, say
 
 log = logging.getLogger(__name__)
@@ -35,11 +35,5 @@ def sentence_for(error: BaseException) -> Say:
             return say("bot-not-allowed")
         case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
             return say("bot-not-understood")
-    log.error("unexpected %s\n%s", type(cause).__name__, places(cause))
+    log.error("unexpected %s", trace(cause))
     return say("bot-went-wrong")
-
-
-def places(error: BaseException) -> str:
-    """Where it happened. The error's own text is left out: it may hold a secret."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return "\n".join(f"  {f.filename}:{f.lineno} {f.name}" for f in frames)
