@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.modifiers import Modifier, attack_value, draw, draw_chain
+from engine.systems.haven.modifiers import Modifier, attack_value, clear, draw, draw_chain
 from engine.systems.haven.state import Figure
 
 
@@ -20,25 +20,30 @@ class Draw(msgspec.Struct, frozen=True):
 
 def draw_modifiers(g: HavenGame, attacker: Figure, value: int, lean: int) -> Draw:
     """Draw for one target; `lean` is above 0 with Advantage, below 0 with Disadvantage."""
-    first = draw(g, attacker)
+    table: list[str] = []
+    first = draw(g, attacker, table)
     if lean == 0:
-        chain = draw_chain(g, attacker, first)
-        return Draw(chain, chain)
-    second = draw(g, attacker)
+        chain = draw_chain(g, attacker, first, table)
+        drawn = Draw(chain, chain)
+    else:
+        second = draw(g, attacker, table)
+        if first.is_rolling and second.is_rolling:
+            chain = (first, *draw_chain(g, attacker, second, table))
+            # H-ADV-03: everything counts; H-ADV-06: only the last card does.
+            drawn = Draw(chain, chain if lean > 0 else chain[-1:])
+        else:
+            drawn = _of_two(value, first, second, lean)
+    clear(g, attacker, table)
+    return drawn
+
+
+def _of_two(value: int, first: Modifier, second: Modifier, lean: int) -> Draw:
     pair = (first, second)
-    if first.is_rolling and second.is_rolling:
-        return _both_roll(g, attacker, pair, lean)
     if first.is_rolling or second.is_rolling:
         # H-ADV-02: added to the other card; H-ADV-05: ignored.
         used = pair if lean > 0 else tuple(card for card in pair if not card.is_rolling)
         return Draw(pair, used)
     return Draw(pair, (_pick(value, first, second, lean),))
-
-
-def _both_roll(g: HavenGame, attacker: Figure, pair: tuple[Modifier, Modifier], lean: int) -> Draw:
-    chain = (pair[0], *draw_chain(g, attacker, pair[1]))
-    # H-ADV-03: everything counts; H-ADV-06: only the last card does.
-    return Draw(chain, chain if lean > 0 else chain[-1:])
 
 
 def _pick(value: int, first: Modifier, second: Modifier, lean: int) -> Modifier:

@@ -42,19 +42,25 @@ def _negate(g: HavenGame, hero: Hero, damage: int) -> Script[list[str]]:
         hero.lost.append(card)
         return [card]
     if choice == "discards":
-        first = yield from _lose_discard(g, hero)
-        second = yield from _lose_discard(g, hero)
-        return [first, second]
+        return (yield from _lose_two_discards(g, hero))
     return []
 
 
-def _lose_discard(g: HavenGame, hero: Hero) -> Script[str]:
-    active = [a for a in hero.active if counts_as(a) == "discard"]
-    offered = [*hero.discard, *(a.card for a in active)]
-    card = yield from ask_one(prompts.lose_card(hero, offered, "discards"))
-    if card in hero.discard:
-        hero.discard.remove(card)
-    else:
-        take_active(g, hero, next(a for a in active if a.card == card))
-    hero.lost.append(card)
-    return card
+def _lose_two_discards(g: HavenGame, hero: Hero) -> Script[list[str]]:
+    """Cards of the active area that count as discarded may be among them (H-BONUS-21)."""
+    active = {a.card: a for a in hero.active if counts_as(a) == "discard"}
+    offered = [*hero.discard, *active]
+    is_asked = len(offered) > 2
+    lost: list[str] = []
+    while len(lost) < 2:
+        card = offered[0]
+        if is_asked:
+            card = yield from ask_one(prompts.lose_card(hero, offered, "discards"))
+        offered.remove(card)
+        if card in active:
+            take_active(g, hero, active[card])
+        else:
+            hero.discard.remove(card)
+        hero.lost.append(card)
+        lost.append(card)
+    return lost

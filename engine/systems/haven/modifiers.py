@@ -93,28 +93,36 @@ def standard_deck(rng: Rng) -> ModifierDeck:
     return ModifierDeck(Deck.shuffled(list(STANDARD), rng))
 
 
-def draw(g: HavenGame, figure: Figure) -> Modifier:
-    """Draw one card from a figure's deck."""
-    deck = g.modifiers(figure)
-    if not deck.cards.pile and not deck.cards.discards:
-        return modifier("+0")  # a deck of nothing but blessings can run dry
-    card = modifier(deck.cards.draw(g.rng))
+def draw(g: HavenGame, figure: Figure, table: list[str]) -> Modifier:
+    """Draw one card from a figure's deck onto the table, where no reshuffle takes it back."""
+    cards = g.modifiers(figure).cards
+    if not cards.pile and not cards.discards:
+        return modifier("+0")  # every card lies on the table
+    table.append(cards.draw(g.rng))
     g.reveal()
-    if card.id in SUPPLIED:
-        _return_to_supply(g, figure, card.id)
-    else:
-        deck.cards.discards.append(card.id)
-        if card.doubles or card.is_null:
-            deck.must_reshuffle = True  # H-AMD-11
-    return card
+    return modifier(table[-1])
 
 
-def draw_chain(g: HavenGame, figure: Figure, first: Modifier) -> tuple[Modifier, ...]:
+def draw_chain(
+    g: HavenGame, figure: Figure, first: Modifier, table: list[str]
+) -> tuple[Modifier, ...]:
     """Go on drawing until a card does not roll (H-AMD-08)."""
     chain = [first]
     while chain[-1].is_rolling:
-        chain.append(draw(g, figure))
+        chain.append(draw(g, figure, table))
     return tuple(chain)
+
+
+def clear(g: HavenGame, figure: Figure, table: list[str]) -> None:
+    """Discard what was drawn for one target; a BLESS or CURSE goes back to its supply."""
+    deck = g.modifiers(figure)
+    for card in map(modifier, table):
+        if card.id in SUPPLIED:
+            _return_to_supply(g, figure, card.id)
+            continue
+        deck.cards.discards.append(card.id)
+        if card.doubles or card.is_null:
+            deck.must_reshuffle = True  # H-AMD-11
 
 
 def attack_value(value: int, cards: tuple[Modifier, ...]) -> int:

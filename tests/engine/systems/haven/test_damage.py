@@ -29,6 +29,16 @@ def test_a_hero_may_lose_two_discarded_cards_instead():
 
 
 @pytest.mark.rule("H-DAMAGE-02")
+def test_the_only_two_discarded_cards_are_lost_unasked():
+    w = World()
+    ana = w.hero("A1")
+    ana.hand, ana.discard = [], ["blade-1", "blade-2"]
+    w.run(suffer(w.g, ana, 9), "discards")
+    assert ana.lost == ["blade-1", "blade-2"]
+    assert ana.discard == []
+
+
+@pytest.mark.rule("H-DAMAGE-02")
 def test_one_discard_is_not_enough():
     w = World()
     ana = w.hero("A1")

@@ -103,6 +103,27 @@ def test_an_empty_draw_pile_takes_its_discards_back_in_the_middle_of_an_attack()
     assert (one.hp, two.hp) == (8, 8)
 
 
+@pytest.mark.rule("H-AMD-12", "H-ADV-01", "H-ADV-04")
+def test_a_card_on_the_table_is_not_drawn_again_by_the_same_draw():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    ana.conditions["muddle"] = False
+    ana.modifiers.cards.pile, ana.modifiers.cards.discards = ["+1"], ["-1"]
+    w.act(ana, "Attack 3", rat.id)
+    assert rat.hp == 8
+    assert sorted(ana.modifiers.cards.pile + ana.modifiers.cards.discards) == ["+1", "-1"]
+
+
+@pytest.mark.rule("H-AMD-08", "H-AMD-12")
+def test_a_chain_ends_when_every_card_lies_on_the_table():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    ana.modifiers.cards.pile, ana.modifiers.cards.discards = ["rolling +2", "rolling +1"], []
+    w.act(ana, "Attack 3", rat.id)
+    assert rat.hp == 4
+    assert sorted(ana.modifiers.cards.discards) == ["rolling +1", "rolling +2"]
+
+
 @pytest.mark.rule("H-AMD-15", "H-COND-20")
 def test_a_blessing_is_shuffled_into_the_draw_pile():
     w = World()
@@ -126,9 +147,9 @@ def test_an_empty_supply_gives_no_card():
 @pytest.mark.rule("H-COND-23", "H-COND-16", "H-COND-04")
 def test_a_cursed_monster_fills_the_common_deck():
     w = World()
-    ana, rat = w.hero("A1"), w.monster("B1")
-    w.act(ana, "Curse, Range 1", rat.id)
-    w.act(ana, "Curse, Range 1", rat.id)
+    ana, _ = w.hero("A1"), w.monster("B1")
+    w.act(ana, "Curse, Range 1")
+    w.act(ana, "Curse, Range 1")
     assert w.state.monster_modifiers.cards.pile.count("curse") == 2
     assert w.state.supplies.curse_monsters == 8
     assert w.state.supplies.curse_heroes == 10
