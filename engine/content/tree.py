@@ -42,8 +42,8 @@ class Value(msgspec.Struct, frozen=True):
     is_relative: bool = False
 
     def from_base(self, base: int) -> int:
-        """The number for a figure whose own value is `base`."""
-        return max(0, base + self.number) if self.is_relative else self.number
+        """The number for a figure whose own value is `base`; it may be below 0 (H-MATK-01)."""
+        return base + self.number if self.is_relative else self.number
 
 
 class Area(msgspec.Struct, frozen=True):

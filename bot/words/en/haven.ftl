@@ -58,8 +58,8 @@ haven-ask-inflict = Do you use this effect?
 haven-ask-loot = Do you loot?
 haven-ask-lose-rest = Which card do you lose for your rest?
 haven-ask-monster-move = { $monster } has several equal moves: which one does it make?
-haven-ask-monster-heal = Whom does the monster heal?
-haven-ask-monster-target = Whom does the monster choose?
+haven-ask-monster-heal = Whom does { $monster } heal?
+haven-ask-monster-target = Whom does { $monster } choose?
 haven-ask-area = Where do you lay the area?
 haven-ask-push = Where do you push?
 haven-ask-pull = Where do you pull?
@@ -109,10 +109,8 @@ haven-cost-harm = { $cost ->
 }
 haven-hp = { $hp }/{ $max } hit points
 haven-initiative = Initiative { $initiative }
-haven-area = { $count ->
-    [one] { $count } target
-   *[other] { $count } targets
-}: { $hexes }
+haven-area = Hit { $targets }
+haven-area-hexes = Covers { $hexes }
 haven-tie-move = To { $hex }
 haven-tie-attack = To { $hex }, attacking { $targets }
 haven-augment = Use { $elements }

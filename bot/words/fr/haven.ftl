@@ -58,8 +58,8 @@ haven-ask-inflict = Employez-vous cet effet ?
 haven-ask-loot = Ramassez-vous le butin ?
 haven-ask-lose-rest = Quelle carte perdez-vous pour votre repos ?
 haven-ask-monster-move = { $monster } a plusieurs mouvements équivalents : lequel fait-il ?
-haven-ask-monster-heal = Qui le monstre soigne-t-il ?
-haven-ask-monster-target = Qui le monstre choisit-il ?
+haven-ask-monster-heal = { $monster } : qui soigner ?
+haven-ask-monster-target = { $monster } : qui choisir ?
 haven-ask-area = Où posez-vous la zone ?
 haven-ask-push = Vers où poussez-vous ?
 haven-ask-pull = Vers où tirez-vous ?
@@ -109,10 +109,8 @@ haven-cost-harm = { $cost ->
 }
 haven-hp = { $hp }/{ $max } points de vie
 haven-initiative = Initiative { $initiative }
-haven-area = { $count ->
-    [one] { $count } cible
-   *[other] { $count } cibles
-} : { $hexes }
+haven-area = Toucher { $targets }
+haven-area-hexes = Couvre { $hexes }
 haven-tie-move = Vers { $hex }
 haven-tie-attack = Vers { $hex }, en attaquant { $targets }
 haven-augment = Utiliser { $elements }

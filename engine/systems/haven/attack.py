@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from engine.content.tree import Area
@@ -10,7 +12,6 @@ from engine.core.text import say
 from engine.systems.haven import events, prompts
 from engine.systems.haven.advantage import Draw, draw_modifiers
 from engine.systems.haven.afflict import afflict
-from engine.systems.haven.areas import hit_by, placements
 from engine.systems.haven.bonuses import retaliation_of, shield_of
 from engine.systems.haven.conditions import Blow, Moment, through
 from engine.systems.haven.damage import suffer
@@ -18,7 +19,7 @@ from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.modifiers import attack_value
 from engine.systems.haven.state import Hero
-from engine.systems.haven.targets import choose, enemies_within
+from engine.systems.haven.targets import choose, choose_area, enemies_within
 
 
 class Strike(msgspec.Struct, frozen=True):
@@ -39,25 +40,35 @@ class Strike(msgspec.Struct, frozen=True):
 
 def hero_attack(g: HavenGame, hero: Hero, strike: Strike) -> Script[bool]:
     """A hero attacks whom its player chooses; whether anyone was attacked."""
+
+    def in_reach() -> list[AnyFigure]:
+        return enemies_within(g, hero, strike.reach)
+
     struck: list[str] = []
     if strike.area is not None:
         extra = yield from _attack_area(g, hero, strike, strike.area, struck)
     else:
-        extra = yield from _attack_each(g, hero, strike, strike.targets, struck)
+        extra = yield from _attack_each(g, hero, strike, strike.targets, in_reach, struck)
     if struck:
         extra += strike.add_targets  # H-EFFECT-16, -17: never from an added target
-        yield from _attack_each(g, hero, strike, extra, struck)
+        yield from _attack_each(g, hero, strike, extra, in_reach, struck)
     return bool(struck)
 
 
 def _attack_each(
-    g: HavenGame, hero: Hero, strike: Strike, count: int, struck: list[str]
+    g: HavenGame,
+    hero: Hero,
+    strike: Strike,
+    count: int,
+    targets: Callable[[], list[AnyFigure]],
+    struck: list[str],
 ) -> Script[int]:
+    """One target after the other, each result known (H-ATTACK-08), until the attacker falls."""
     extra = 0
     for left in range(count, 0, -1):
         if not g.is_present(hero):
             break
-        open_to = [f for f in enemies_within(g, hero, strike.reach) if f.id not in struck]
+        open_to = [figure for figure in targets() if figure.id not in struck]
         target = yield from choose(g, hero, "attack-target", open_to, min(left, len(open_to)))
         if target is None:
             break
@@ -69,28 +80,16 @@ def _attack_each(
 def _attack_area(
     g: HavenGame, hero: Hero, strike: Strike, area: Area, struck: list[str]
 ) -> Script[int]:
-    offered = placements(g, hero, area, strike.reach)
-    if not offered:
-        return 0
-    chosen = yield from ask_one(prompts.area(hero, offered))
-    hit = hit_by(offered, chosen)
-    return (yield from attack_all(g, hero, hit, strike, struck))
+    """The player lays the area, then chooses the order and may spare some (H-AOE-02)."""
+    hit = yield from choose_area(g, hero, area, strike.reach)
+    if len(hit) == 1:
+        struck.append(hit[0].id)
+        return (yield from attack_target(g, hero, hit[0], strike))
 
+    def in_area() -> list[AnyFigure]:
+        return [figure for figure in hit if g.is_present(figure)]
 
-def attack_all(
-    g: HavenGame, attacker: AnyFigure, hit: tuple[str, ...], strike: Strike, struck: list[str]
-) -> Script[int]:
-    """Attack several figures, the nearest first; stop when the attacker falls."""
-    found = [figure for figure in map(g.figure, hit) if figure is not None]
-    found.sort(key=lambda figure: (g.board.distance(attacker.hex, figure.hex) or 0, figure.id))
-    extra = 0
-    for target in found:
-        if not g.is_present(attacker):
-            break
-        if g.is_present(target):
-            struck.append(target.id)
-            extra += yield from attack_target(g, attacker, target, strike)
-    return extra
+    return (yield from _attack_each(g, hero, strike, len(hit), in_area, struck))
 
 
 def attack_target(

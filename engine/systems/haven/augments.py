@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -42,10 +42,17 @@ def boost_of(augments: Iterable[Augment]) -> Boost:
     return Boost(changes, conditions, abilities)
 
 
-def choose_augments(g: HavenGame, hero: Hero, augments: tuple[Augment, ...]) -> Script[Boost]:
+def is_asked_before(augment: Augment) -> bool:
+    """Whether it improves its ability; one that only adds abilities is asked for afterwards."""
+    return bool(augment.changes or augment.conditions)
+
+
+def choose_augments(
+    g: HavenGame, hero: Hero, augments: Sequence[tuple[int, Augment]]
+) -> Script[Boost]:
     """Let the player use what can be paid, one augment after the other (H-ELEM-06, -09)."""
     used: list[Augment] = []
-    left = list(enumerate(augments))
+    left = list(augments)
     while True:
         payable = [(n, augment) for n, augment in left if can_pay(g, augment)]
         if not payable:

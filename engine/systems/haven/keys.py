@@ -110,8 +110,8 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-rest-ruling": ("hero",),
     "haven-ask-first": (),
     "haven-ask-monster-move": ("monster",),
-    "haven-ask-monster-heal": (),
-    "haven-ask-monster-target": (),
+    "haven-ask-monster-heal": ("monster",),
+    "haven-ask-monster-target": ("monster",),
 }
 
 _OPTIONS: dict[str, tuple[str, ...]] = {
@@ -132,7 +132,8 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
     "haven-option-reroll": (),
     "haven-option-allow-rest": (),
     "haven-option-deny-rest": (),
-    "haven-area": ("count", "hexes"),
+    "haven-area": ("targets",),
+    "haven-area-hexes": ("hexes",),
     "haven-augment": ("elements",),
     "haven-cost": ("cost",),
     "haven-cost-harm": ("cost", "harms"),

@@ -51,7 +51,7 @@ def strike_of(g: HavenGame, monster: MonsterFigure, it: tree.Attack, boost: Boos
     """A monster's attack in numbers: the card's on top of its own (H-MATK-01, -05)."""
     stats = g.stats(monster)
     own_range = it.range.from_base(stats.range) if it.range else stats.range
-    is_melee = own_range == 0 or (it.area is not None and it.area.has_self)
+    is_melee = own_range <= 0 or (it.area is not None and it.area.has_self)
     return Strike(
         value=it.value.from_base(stats.attack) + boost.plus("attack"),
         reach=1 if is_melee else own_range + boost.plus("range"),
@@ -68,7 +68,7 @@ def strike_of(g: HavenGame, monster: MonsterFigure, it: tree.Attack, boost: Boos
 
 def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
     monster = course.monster
-    points = it.value.from_base(g.stats(monster).move) + course.boosts[n].plus("move")
+    points = max(0, it.value.from_base(g.stats(monster).move) + course.boosts[n].plus("move"))
     strike = _next_strike(g, course, n)
     course.aim = yield from move_to_attack(g, monster, points, it.mode, strike)
 
@@ -111,20 +111,21 @@ def _heal(g: HavenGame, course: Course, n: int, it: tree.Heal) -> Script[None]:
         tied = [figure for figure in candidates if figure.max_hp - figure.hp == most]
         if most == 0:
             tied = tied[:1]  # nobody is hurt: the healer, if it is still to be chosen
-        chosen = yield from settle_figure(g, say("haven-ask-monster-heal"), tied)
+        text = say("haven-ask-monster-heal", monster=g.name(monster))
+        chosen = yield from settle_figure(g, text, tied)
         heal(g, chosen, it.value.from_base(0) + boost.plus("heal"))
         afflict(g, chosen, (*it.conditions, *boost.conditions))
         candidates.remove(chosen)
 
 
 def _shield(g: HavenGame, course: Course, n: int, it: tree.Shield) -> Script[None]:
-    monster = course.monster
+    monster, boost = course.monster, course.boosts[n]
     bearers: list[AnyFigure] = [monster]
     if it.range is not None:
-        bearers += allies_within(g, monster, it.range)
-        bearers = yield from _some(g, bearers, it.targets)
+        bearers += allies_within(g, monster, it.range + boost.plus("range"))
+        bearers = yield from _some(g, monster, bearers, it.targets + boost.plus("target"))
     for bearer in bearers:
-        add_bonus(g, bearer, "shield", it.value + course.boosts[n].plus("shield"))
+        add_bonus(g, bearer, "shield", it.value + boost.plus("shield"))
 
 
 def _retaliate(g: HavenGame, course: Course, n: int, it: tree.Retaliate) -> Script[None]:
@@ -136,22 +137,24 @@ def _retaliate(g: HavenGame, course: Course, n: int, it: tree.Retaliate) -> Scri
 def _inflict(g: HavenGame, course: Course, n: int, it: tree.Inflict) -> Script[None]:
     monster, boost = course.monster, course.boosts[n]
     found: list[AnyFigure] = [monster]
-    count = it.targets + boost.plus("target")
+    reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
     if it.on == "allies":
-        found = yield from _some(g, allies_within(g, monster, it.range), count)
+        found = yield from _some(g, monster, allies_within(g, monster, reach), count)
     elif it.on == "enemies":
-        found = _foes_by_focus(g, monster, it.range + boost.plus("range"), count)
+        found = _foes_by_focus(g, monster, reach, count)
     for figure in found:
         afflict(g, figure, (*it.conditions, *boost.conditions))
 
 
 def _shove(g: HavenGame, course: Course, n: int, it: tree.Shove) -> Script[None]:
-    monster = course.monster
-    for target in _foes_by_focus(g, monster, it.range, it.targets):
-        if it.push:
-            yield from shove(g, monster, target, "push", it.push)
-        if it.pull and g.is_present(target):
-            yield from shove(g, monster, target, "pull", it.pull)
+    monster, boost = course.monster, course.boosts[n]
+    push, pull = it.push + boost.plus("push"), it.pull + boost.plus("pull")
+    reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
+    for target in _foes_by_focus(g, monster, reach, count):
+        if push:
+            yield from shove(g, monster, target, "push", push)
+        if pull and g.is_present(target):
+            yield from shove(g, monster, target, "pull", pull)
 
 
 def _loot(g: HavenGame, course: Course, n: int, it: tree.Loot) -> Script[None]:
@@ -179,14 +182,17 @@ def _foes_by_focus(g: HavenGame, monster: MonsterFigure, reach: int, count: int)
     return found[:count]
 
 
-def _some(g: HavenGame, candidates: list[AnyFigure], count: int) -> Script[list[AnyFigure]]:
+def _some(
+    g: HavenGame, monster: MonsterFigure, candidates: list[AnyFigure], count: int
+) -> Script[list[AnyFigure]]:
     """So many of them; the players decide which (H-MON-10)."""
     left = list(candidates)
+    text = say("haven-ask-monster-target", monster=g.name(monster))
     chosen: list[AnyFigure] = []
     while left and len(chosen) < count:
         if count - len(chosen) >= len(left):
             return [*chosen, *left]
-        figure = yield from settle_figure(g, say("haven-ask-monster-target"), left)
+        figure = yield from settle_figure(g, text, left)
         chosen.append(figure)
         left.remove(figure)
     return chosen

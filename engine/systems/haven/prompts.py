@@ -105,9 +105,13 @@ def hex_option(where: Hex) -> Option:
 
 def figure_option(g: HavenGame, figure: AnyFigure) -> Option:
     """A figure, with its hit points."""
-    name = ranked_name(figure) if isinstance(figure, MonsterFigure) else hero_say(figure)
     hint = Say("haven-hp", {"hp": figure.hp, "max": figure.max_hp})
-    return Option(figure.id, name, hint, hex=figure.hex, figure=figure.id)
+    return Option(figure.id, figure_say(figure), hint, hex=figure.hex, figure=figure.id)
+
+
+def figure_say(figure: AnyFigure) -> Say:
+    """A figure's name as the label of an option."""
+    return ranked_name(figure) if isinstance(figure, MonsterFigure) else hero_say(figure)
 
 
 def hero_say(hero: Hero) -> Say:
@@ -127,21 +131,30 @@ def _card_option(card_id: str, initiative: int) -> Option:
 
 
 def targets(
-    g: HavenGame, kind: str, figure: AnyFigure, candidates: Sequence[AnyFigure], left: int
+    g: HavenGame,
+    kind: str,
+    hero: Hero,
+    candidates: Sequence[AnyFigure],
+    left: int,
+    may_skip: bool = True,
 ) -> Question:
-    """Whom to attack, heal or affect next; declining is possible (H-TURN-09)."""
-    options = (*(figure_option(g, candidate) for candidate in candidates), SKIP)
-    assert isinstance(figure, Hero)
+    """Whom to attack, heal or affect next; declining is possible as a rule (H-TURN-09)."""
+    options = tuple(figure_option(g, candidate) for candidate in candidates)
     text = Say(f"haven-ask-{kind}", {"left": left})
-    return Question(kind, (figure.seat,), text, options, figure=figure.id)
+    shown = (*options, SKIP) if may_skip else options
+    return Question(kind, (hero.seat,), text, shown, figure=hero.id)
 
 
-def area(hero: Hero, placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]]) -> Question:
+def area(
+    g: HavenGame, hero: Hero, placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]]
+) -> Question:
     """How to lay an area pattern: by the targets that it would hit."""
+    names = {foe.id: figure_say(foe) for foe in g.enemies(hero)}
     options = [
         Option(
             f"area-{n}",
-            Say("haven-area", {"count": len(hit), "hexes": " ".join(map(label, hexes))}),
+            Say("haven-area", {"targets": tuple(names[foe] for foe in hit)}),
+            Say("haven-area-hexes", {"hexes": " ".join(map(label, hexes))}),
             area=hexes,
         )
         for n, (hexes, hit) in enumerate(placements, start=1)

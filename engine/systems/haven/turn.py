@@ -5,13 +5,14 @@ from __future__ import annotations
 from engine.content import tree
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
-from engine.systems.haven.actions import Doing, perform
+from engine.systems.haven.actions import perform
 from engine.systems.haven.afflict import expire_conditions
 from engine.systems.haven.bonuses import end_active
 from engine.systems.haven.conditions import Moment, Upkeep, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import strengthen_infused
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.loot import loot_own_hex
 from engine.systems.haven.rest import long_rest
 from engine.systems.haven.state import ActiveCard, Half, Hero

@@ -95,4 +95,5 @@ class Condition(msgspec.Struct, frozen=True):
     kind: Kind
     ends: Ends
     hooks: tuple[On, ...] = ()
+    may_be_unwelcome: bool = False  # a boon that one may want to decline
     card: str = ""  # the modifier card it is, for `Ends.AT_ONCE`

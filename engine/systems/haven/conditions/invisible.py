@@ -15,4 +15,5 @@ CONDITION = Condition(
     kind=Kind.POSITIVE,
     ends=Ends.NEXT_TURN,
     hooks=(On(Moment.NOTICED, _hides),),
+    may_be_unwelcome=True,  # the enemies turn to the others
 )

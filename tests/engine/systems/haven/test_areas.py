@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.events import ranked_name
 from tests.engine.systems.haven.world import World, spot
 
 
@@ -17,9 +18,45 @@ def test_an_area_may_be_turned_and_each_target_has_its_own_card():
     w = World()
     ana, one, two = w.hero("C3"), w.monster("B3"), w.monster("C4")
     w.stack(ana, "+1", "-1")
-    w.act(ana, "Attack 3, Area cleave", "area-1")
+    w.act(ana, "Attack 3, Area cleave", "area-1", two.id, one.id)
     assert {one.id, two.id} in groups(w)
-    assert sorted((one.hp, two.hp)) == [6, 8]
+    assert (two.hp, one.hp) == (6, 8)
+
+
+@pytest.mark.rule("H-AOE-02", "H-TURN-09")
+def test_the_player_chooses_the_order_inside_an_area_and_whom_to_spare():
+    w = World()
+    ana, one, two = w.hero("C3"), w.monster("B3"), w.monster("C4", kind="wasp", retaliate=9)
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3, Area cleave", "area-1", one.id, "skip")
+    assert w.offered("attack-target") == [[one.id, two.id, "skip"], [two.id, "skip"]]
+    assert (one.hp, two.hp, ana.hp) == (7, two.max_hp, ana.max_hp)
+
+
+@pytest.mark.rule("H-BONUS-16")
+def test_an_attacker_that_falls_by_retaliation_attacks_nobody_else():
+    w = World()
+    ana, one, two = w.hero("C3", hp=1), w.monster("B3", retaliate=2), w.monster("C4", kind="bat")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3, Area cleave", "area-1", one.id)
+    assert ana.is_exhausted
+    assert two.hp == two.max_hp
+
+
+def test_a_placement_that_hits_one_enemy_needs_no_second_answer():
+    w = World()
+    ana, rat = w.hero("C3"), w.monster("C2")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3, Area cleave", "area-1")
+    assert rat.hp == 7
+
+
+def test_a_placement_names_whom_it_hits():
+    w = World()
+    ana, rat = w.hero("C3"), w.monster("C2", rank="elite")
+    w.act(ana, "Attack 3, Area cleave", "skip")
+    option = w.asked[0].options[0]
+    assert option.label.facts["targets"] == (ranked_name(rat),)
 
 
 @pytest.mark.rule("H-AOE-08")
@@ -46,7 +83,7 @@ def test_only_one_hex_of_a_ranged_area_must_be_in_range():
     w = World()
     ana, far, other = w.hero("A1"), w.monster("E3"), w.monster("E2")
     w.stack(ana, "+0", "+0")
-    w.act(ana, "Attack 2, Range 3, Area burst", "area-1")
+    w.act(ana, "Attack 2, Range 3, Area burst", "area-1", far.id, other.id)
     assert w.g.board.distance(ana.hex, far.hex) == 4
     assert w.g.board.distance(ana.hex, other.hex) == 4
     assert (far.hp, other.hp) == (8, 8)
@@ -79,7 +116,7 @@ def test_a_ranged_area_has_disadvantage_only_against_adjacent_targets():
     w = World()
     ana, near, far = w.hero("A1"), w.monster("B1"), w.monster("C1")
     w.stack(ana, "+1", "-1", "+1")
-    w.act(ana, "Attack 3, Range 2, Area burst", "area-1")
+    w.act(ana, "Attack 3, Range 2, Area burst", "area-1", near.id, far.id)
     assert (near.hp, far.hp) == (8, 6)
 
 

@@ -113,7 +113,7 @@ def test_a_round_bonus_stays_active_until_the_end_of_the_round():
 def test_a_lost_round_bonus_goes_to_the_lost_pile():
     w = World()
     ana = w.hero("A1")
-    card = played(w, ana, "Shield 2, Self; Round; Lost", "yes")
+    card = played(w, ana, "Shield 2, Self; Round; Lost")
     end_round_bonuses(w.g)
     assert card in ana.lost
 
@@ -122,7 +122,7 @@ def test_a_lost_round_bonus_goes_to_the_lost_pile():
 def test_a_persistent_bonus_outlives_the_round():
     w = World()
     ana = w.hero("A1")
-    played(w, ana, "Shield 1, Self; Persistent; Lost", "yes")
+    played(w, ana, "Shield 1, Self; Persistent; Lost")
     end_round_bonuses(w.g)
     assert shield_of(w.g, ana) == 1
 
@@ -131,7 +131,7 @@ def test_a_persistent_bonus_outlives_the_round():
 def test_its_owner_may_end_an_active_bonus_at_once():
     w = World()
     ana = w.hero("A1")
-    card = played(w, ana, "Shield 1, Self; Persistent; Lost", "yes")
+    card = played(w, ana, "Shield 1, Self; Persistent; Lost")
     w.picked(ana, ana.hand[0], ana.hand[1])
     w.turn(ana, f"drop:{card}", "end")
     assert shield_of(w.g, ana) == 0

@@ -97,7 +97,7 @@ def test_the_immobilized_can_be_pushed():
     w = World()
     ana, rat = w.hero("B3"), w.monster("C3")
     rat.conditions["immobilize"] = False
-    w.act(ana, "Push 1, Range 1", rat.id, "D3")
+    w.act(ana, "Push 1, Range 1", "D3")
     assert w.where(rat) == "D3"
 
 

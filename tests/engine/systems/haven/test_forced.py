@@ -21,8 +21,8 @@ def test_a_push_goes_farther_from_the_attacker_step_by_step():
 def test_a_push_is_declined_as_a_whole_or_done_in_full():
     w = World()
     ana, rat = w.hero("B3"), w.monster("C3")
-    w.act(ana, "Push 2, Range 1", rat.id, "D3", "E3")
-    w.act(ana, "Push 1, Range 3", rat.id, "skip")
+    w.act(ana, "Push 2, Range 1", "D3", "E3")
+    w.act(ana, "Push 1, Range 3", "skip")
     assert w.where(rat) == "E3"
     first, second, _ = w.offered("push-to")
     assert "skip" in first
@@ -33,7 +33,7 @@ def test_a_push_is_declined_as_a_whole_or_done_in_full():
 def test_a_push_ends_where_no_hex_is_farther():
     w = World("a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
-    w.act(ana, "Push 4, Range 1", rat.id, "C1")
+    w.act(ana, "Push 4, Range 1", "C1")
     assert w.where(rat) == "C1"
 
 
@@ -42,12 +42,12 @@ def test_a_pushed_figure_passes_its_allies_but_not_its_enemies_and_ends_on_a_fre
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
     w.monster("C1")
-    w.act(ana, "Push 2, Range 1", rat.id, "C1")
+    w.act(ana, "Push 2, Range 1", "C1")
     assert w.where(rat) == "D1"
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
     w.hero("C1")
-    w.act(ana, "Push 2, Range 1", rat.id)
+    w.act(ana, "Push 2, Range 1")
     assert w.where(rat) == "B1"
 
 
@@ -56,7 +56,7 @@ def test_a_push_never_ends_on_an_occupied_hex():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("B1")
     w.monster("C1")
-    w.act(ana, "Push 1, Range 1", rat.id)
+    w.act(ana, "Push 1, Range 1")
     assert w.where(rat) == "B1"
 
 
@@ -64,7 +64,7 @@ def test_a_push_never_ends_on_an_occupied_hex():
 def test_a_pull_comes_nearer_and_stops_beside_the_puller():
     w = World("a a a a a")
     ana, rat = w.hero("A1"), w.monster("D1")
-    w.act(ana, "Pull 5, Range 3", rat.id, "C1")
+    w.act(ana, "Pull 5, Range 3", "C1")
     assert w.where(rat) == "B1"
 
 
@@ -72,7 +72,7 @@ def test_a_pull_comes_nearer_and_stops_beside_the_puller():
 def test_a_push_over_two_traps_springs_both():
     w = World("a a aT aT", level=0)
     ana, rat = w.hero("A1"), w.monster("B1", hp=10)
-    w.act(ana, "Push 2, Range 1", rat.id, "C1")
+    w.act(ana, "Push 2, Range 1", "C1")
     assert rat.hp == 6
     assert w.state.traps == []
 
@@ -80,8 +80,8 @@ def test_a_push_over_two_traps_springs_both():
 @pytest.mark.rule("H-EFFECT-10", "H-MOVE-19")
 def test_a_push_ends_with_the_trap_that_kills():
     w = World("a a aT aT", level=0)
-    ana, rat = w.hero("A1"), w.monster("B1", hp=2)
-    w.act(ana, "Push 2, Range 1", rat.id, "C1")
+    ana, _ = w.hero("A1"), w.monster("B1", hp=2)
+    w.act(ana, "Push 2, Range 1", "C1")
     assert w.state.monsters == []
     assert len(w.state.traps) == 1
 
@@ -90,7 +90,7 @@ def test_a_push_ends_with_the_trap_that_kills():
 def test_difficult_terrain_does_not_slow_a_push():
     w = World("a a a~ a~")
     ana, rat = w.hero("A1"), w.monster("B1")
-    w.act(ana, "Push 2, Range 1", rat.id, "C1")
+    w.act(ana, "Push 2, Range 1", "C1")
     assert w.where(rat) == "D1"
 
 
@@ -99,7 +99,7 @@ def test_difficult_terrain_does_not_slow_a_push():
 def test_nobody_is_pushed_into_an_obstacle_or_a_closed_door(drawn: str):
     w = World(drawn)
     ana, rat = w.hero("A1"), w.monster("B1")
-    w.act(ana, "Push 1, Range 1", rat.id)
+    w.act(ana, "Push 1, Range 1")
     assert w.where(rat) == "B1"
 
 
@@ -107,7 +107,7 @@ def test_nobody_is_pushed_into_an_obstacle_or_a_closed_door(drawn: str):
 def test_a_pushed_flyer_crosses_a_trap_and_ends_on_an_obstacle():
     w = World("a a aT aO\na a a a")
     ana, bat = w.hero("A1"), w.monster("B1", kind="bat", is_flying=True)
-    w.act(ana, "Push 2, Range 1", bat.id, "C1")
+    w.act(ana, "Push 2, Range 1", "C1")
     assert w.where(bat) == "D1"
     assert bat.hp == bat.max_hp
     assert len(w.state.traps) == 1

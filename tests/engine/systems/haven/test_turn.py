@@ -84,9 +84,9 @@ def test_an_action_declined_as_a_whole_costs_no_lost_card_and_gives_no_experienc
 def test_a_helpful_part_may_be_declined_to_save_a_lost_card():
     w = World()
     ana = w.hero("A1")
-    w.card(ana, "wall", top="Shield 2, Self; Round; Lost")
+    w.card(ana, "wall", bottom="Move 2; Shield 2, Self; Round; Lost")
     w.picked(ana, "wall", ana.hand[0])
-    w.turn(ana, "wall:top", "skip", "end")
+    w.turn(ana, "wall:bottom", "stay", "skip", "end")
     assert "wall" in ana.discard
     assert w.state.bonuses == []
 
@@ -104,7 +104,7 @@ def test_a_part_that_hurts_cannot_be_declined():
 def test_a_bane_on_oneself_cannot_be_declined():
     w = World()
     ana = w.hero("A1")
-    assert w.act(ana, "Muddle, Self; Lost")
+    w.act(ana, "Muddle, Self; Lost")
     assert "muddle" in ana.conditions
     assert w.asked == []
 

@@ -25,7 +25,7 @@ from engine.core.rng import Rng, seed_from
 from engine.core.script import Chosen, Script
 from engine.core.seat import Seat
 from engine.core.system import HeroSetup, Setup
-from engine.systems.haven.actions import Doing, perform
+from engine.systems.haven.actions import perform
 from engine.systems.haven.boards import BoardCache
 from engine.systems.haven.content import (
     Card,
@@ -44,6 +44,7 @@ from engine.systems.haven.content import (
 )
 from engine.systems.haven.doors import place_monster, populate
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.initiative import set_order
 from engine.systems.haven.monsters import monster_turn
 from engine.systems.haven.round import play_round

@@ -1,0 +1,235 @@
+"""What a hero does for each kind of ability on its cards (H-TURN-09, -10)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from engine.content import tree
+from engine.core.script import Script, ask_one
+from engine.core.text import Say
+from engine.systems.haven import prompts
+from engine.systems.haven.afflict import afflict
+from engine.systems.haven.areas import placements
+from engine.systems.haven.attack import Strike, hero_attack
+from engine.systems.haven.augments import Boost, boost_of
+from engine.systems.haven.bonuses import add_bonus
+from engine.systems.haven.conditions import CONDITIONS, Kind
+from engine.systems.haven.damage import suffer
+from engine.systems.haven.elements import can_pay
+from engine.systems.haven.forced import shove
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.heal import heal
+from engine.systems.haven.loot import is_loot_within, loot_range
+from engine.systems.haven.movement import move
+from engine.systems.haven.state import Hero
+from engine.systems.haven.targets import (
+    allies_within,
+    choose,
+    choose_area,
+    choose_several,
+    enemies_within,
+)
+
+
+class Doing(msgspec.Struct):
+    """The action under way."""
+
+    card: str = ""
+    is_lost: bool = False  # performing any part costs the card
+    lasts: str = ""
+    is_performed: bool = False
+    came_to_nothing: bool = False  # an ability was declined or impossible
+    is_paid: bool = False  # its player has just paid elements for it
+
+
+def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
+    """Whether an ability could do anything with all that can be paid for it."""
+    boost = boost_of(augment for augment in ability.augments if can_pay(g, augment))
+    match ability:
+        case tree.Move():
+            return g.freedom(hero).may_move
+        case tree.Attack():
+            strike = strike_of(ability, boost)
+            return g.freedom(hero).may_attack and _reaches(g, hero, strike.reach, strike.area)
+        case tree.Shove():
+            return _reaches(g, hero, ability.range + boost.plus("range"))
+        case tree.Inflict(on="enemies"):
+            return _reaches(g, hero, ability.range + boost.plus("range"), ability.area)
+        case tree.Inflict(on="allies"):
+            return bool(allies_within(g, hero, ability.range + boost.plus("range")))
+        case tree.Loot():
+            return is_loot_within(g, hero, ability.range)
+        case _:
+            return not isinstance(ability, tree.Suffer)
+
+
+def _reaches(g: HavenGame, hero: Hero, reach: int, area: tree.Area | None = None) -> bool:
+    if area is not None:
+        return bool(placements(g, hero, area, reach))
+    return bool(enemies_within(g, hero, reach))
+
+
+def _wants_to(hero: Hero, doing: Doing, ability: str, is_doubtful: bool = False) -> Script[bool]:
+    """What only helps is done unasked, unless declining would save the card from being lost."""
+    saves_card = doing.is_lost and doing.came_to_nothing and not doing.is_performed
+    if doing.is_paid or not (is_doubtful or saves_card):
+        return True
+    text, yes = Say(f"haven-ask-{ability}"), Say("haven-option-yes")
+    return (yield from ask_one(prompts.yes_or_no("perform", hero, text, yes))) == "yes"
+
+
+def _affected(
+    g: HavenGame,
+    hero: Hero,
+    doing: Doing,
+    ability: str,
+    candidates: list[AnyFigure],
+    count: int,
+    is_doubtful: bool = False,
+) -> Script[list[AnyFigure]]:
+    """Whom an ability affects: everyone, or so many whom the player chooses."""
+    if count < len(candidates):
+        kind = "heal-target" if ability == "heal" else "affect-target"
+        return (yield from choose_several(g, hero, kind, candidates, count))
+    if candidates and (yield from _wants_to(hero, doing, ability, is_doubtful)):
+        return candidates
+    return []
+
+
+# --- one function a node --------------------------------------------------------------------------
+
+
+def _move(g: HavenGame, hero: Hero, it: tree.Move, boost: Boost, doing: Doing) -> Script[bool]:
+    return (yield from move(g, hero, it.value.number + boost.plus("move"), it.mode))
+
+
+def strike_of(it: tree.Attack, boost: Boost) -> Strike:
+    """A hero's attack in numbers; without a printed range it is melee (H-ATTACK-05)."""
+    reach = it.range.number if it.range else 1
+    is_melee = it.range is None or (it.area is not None and it.area.has_self)
+    return Strike(
+        value=it.value.number + boost.plus("attack"),
+        reach=reach + (0 if is_melee else boost.plus("range")),
+        is_ranged=not is_melee,
+        targets=it.targets + boost.plus("target"),
+        area=it.area,
+        pierce=it.pierce + boost.plus("pierce"),
+        push=it.push + boost.plus("push"),
+        pull=it.pull + boost.plus("pull"),
+        add_targets=it.add_targets,
+        has_advantage=it.has_advantage,
+        conditions=(*it.conditions, *boost.conditions),
+    )
+
+
+def _attack(g: HavenGame, hero: Hero, it: tree.Attack, boost: Boost, doing: Doing) -> Script[bool]:
+    if not g.freedom(hero).may_attack:
+        return False
+    return (yield from hero_attack(g, hero, strike_of(it, boost)))
+
+
+def _heal(g: HavenGame, hero: Hero, it: tree.Heal, boost: Boost, doing: Doing) -> Script[bool]:
+    candidates: list[AnyFigure] = [hero]
+    if it.range is not None:
+        candidates += allies_within(g, hero, it.range.number + boost.plus("range"))
+    count = it.targets + boost.plus("target")
+    is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
+    healed = yield from _affected(g, hero, doing, "heal", candidates, count, is_doubtful)
+    for figure in healed:
+        heal(g, figure, it.value.number + boost.plus("heal"))
+        afflict(g, figure, (*it.conditions, *boost.conditions))
+    return bool(healed)
+
+
+def _shield(g: HavenGame, hero: Hero, it: tree.Shield, boost: Boost, doing: Doing) -> Script[bool]:
+    candidates: list[AnyFigure] = [hero]
+    if it.range is not None:
+        candidates += allies_within(g, hero, it.range + boost.plus("range"))
+    count = it.targets + boost.plus("target")
+    bearers = yield from _affected(g, hero, doing, "shield", candidates, count)
+    for bearer in bearers:
+        value = it.value + boost.plus("shield")
+        add_bonus(g, bearer, "shield", value, card=doing.card if doing.lasts else "")
+    return bool(bearers)
+
+
+def _retaliate(
+    g: HavenGame, hero: Hero, it: tree.Retaliate, boost: Boost, doing: Doing
+) -> Script[bool]:
+    if not (yield from _wants_to(hero, doing, "retaliate")):
+        return False
+    value = it.value + boost.plus("retaliate")
+    add_bonus(g, hero, "retaliate", value, it.reach, doing.card if doing.lasts else "")
+    return True
+
+
+def _inflict(
+    g: HavenGame, hero: Hero, it: tree.Inflict, boost: Boost, doing: Doing
+) -> Script[bool]:
+    conditions = (*it.conditions, *boost.conditions)
+    reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
+    found: list[AnyFigure] = [hero]
+    is_price = it.on != "enemies" and any(map(_is_bane, conditions))
+    if it.on != "self":
+        found = (enemies_within if it.on == "enemies" else allies_within)(g, hero, reach)
+    if it.area is not None:
+        found = yield from choose_area(g, hero, it.area, reach)
+    elif is_price:
+        found = yield from choose_several(g, hero, "affect-target", found, count, may_skip=False)
+    else:
+        is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
+        found = yield from _affected(g, hero, doing, "inflict", found, count, is_doubtful)
+    for figure in found:
+        afflict(g, figure, conditions)
+    return bool(found) and not is_price
+
+
+def _is_bane(condition: str) -> bool:
+    """Whether it has to be borne: a price, not a deed (H-TURN-10)."""
+    return CONDITIONS[condition].kind is Kind.NEGATIVE
+
+
+def _shove(g: HavenGame, hero: Hero, it: tree.Shove, boost: Boost, doing: Doing) -> Script[bool]:
+    """One after the other, in the order that the player likes; each may be declined."""
+    open_to = enemies_within(g, hero, it.range + boost.plus("range"))
+    push, pull = it.push + boost.plus("push"), it.pull + boost.plus("pull")
+    is_done = False
+    for left in range(min(it.targets + boost.plus("target"), len(open_to)), 0, -1):
+        target: AnyFigure | None = open_to[0]
+        if len(open_to) > 1:
+            target = yield from choose(g, hero, "affect-target", open_to, left)
+        if target is None:
+            break
+        open_to.remove(target)
+        if push:
+            is_done |= yield from shove(g, hero, target, "push", push)
+        if pull and g.is_present(target):
+            is_done |= yield from shove(g, hero, target, "pull", pull)
+    return is_done
+
+
+def _loot(g: HavenGame, hero: Hero, it: tree.Loot, boost: Boost, doing: Doing) -> Script[bool]:
+    if not is_loot_within(g, hero, it.range) or not (yield from _wants_to(hero, doing, "loot")):
+        return False
+    return loot_range(g, hero, it.range)
+
+
+def _suffer(g: HavenGame, hero: Hero, it: tree.Suffer, boost: Boost, doing: Doing) -> Script[bool]:
+    yield from suffer(g, hero, it.value)
+    return False  # a price, not a deed (H-TURN-10, H-XP-02)
+
+
+ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]] = {
+    tree.Move: _move,
+    tree.Attack: _attack,
+    tree.Heal: _heal,
+    tree.Shield: _shield,
+    tree.Retaliate: _retaliate,
+    tree.Inflict: _inflict,
+    tree.Shove: _shove,
+    tree.Loot: _loot,
+    tree.Suffer: _suffer,
+}
