@@ -10,20 +10,24 @@ from datetime import datetime, timedelta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
-from bot.store import messages
+from bot.store import campaigns, messages
 from bot.store.database import Database
 from bot.store.messages import Message
+from bot.traces import trace
 
 __all__ = ["Message", "Outbox", "Send", "TryLater", "Undeliverable"]
 
 log = logging.getLogger(__name__)
 
-NEWEST_WINS = ("board", "pick")  # an older row of the same kind and lane need not be sent
-HANDS = 4  # lanes served at once
-BUSY = 1.0  # seconds until rows that another process sends are looked at again
+NEWEST_WINS = ("board", "pick")  # where a newer row waits, an older one need not be sent
+HANDS = 6  # lanes served at once; each keeps a connection to the database
+LONGEST_SEND = 30.0  # seconds; after that the row is put off and the hand is free again
 POLL = 30.0  # seconds: rows of a process that died are found at the latest after this
+UNREADABLE = 2.0  # seconds until an outbox that could not be read is looked at again
 PATIENCE = timedelta(hours=24)  # how long Discord may be away before a row is given up
 ODD_FAILURES = 5  # attempts for a row that fails in a way nobody foresaw
+KEPT = timedelta(days=7)  # how long it is remembered what was sent and replied
+TIDYING = timedelta(hours=6)  # between two looks for what may be forgotten
 
 
 class Undeliverable(Exception):
@@ -42,12 +46,13 @@ Send = Callable[[Message], Awaitable[None]]
 
 
 class Outbox:
-    """The queue of one database, worked off by one task per process."""
+    """The queue of one database, worked off by a few hands per process."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self.database = database
         self.clock = clock
         self._awake = asyncio.Event()
+        self._tidied_at: datetime | None = None
 
     def wake(self) -> None:
         """There may be something to send. Called after every COMMIT."""
@@ -55,45 +60,37 @@ class Outbox:
 
     async def run(self, send: Send) -> None:
         """Send whatever is due, for ever. Ends only when it is cancelled."""
-        while True:
-            self._awake.clear()
-            try:
-                pause = await self.drain(send)
-            except Exception:
-                log.exception("the outbox could not be read")
-                pause = 2.0
-            await self.clock.park(self._idle(pause), reason="outbox idle")
+        hands = asyncio.gather(*(self._work(send) for _ in range(HANDS)))
+        await self.clock.park(hands, reason="outbox hands")
 
     async def drain(self, send: Send) -> float:
         """Send all that is due now; returns the seconds until something may be due again."""
+        while await self._serve_one(send):
+            pass
+        now = self.clock.now()
+        async with self.database.begin() as tx:
+            await self._tidy(tx, now)
+            due = await messages.next_due(tx, now)
+        return POLL if due is None else min(POLL, max(0.05, (due - now).total_seconds()))
+
+    async def _work(self, send: Send) -> None:
         while True:
-            async with self.database.begin() as tx:
-                heads = await messages.heads(tx)
-            now = self.clock.now()
-            due = sum(head <= now for head in heads)
-            if not due:
-                return _pause(heads, now)
-            hands = (self._serve(send) for _ in range(min(due, HANDS)))
-            served = await asyncio.gather(*hands, return_exceptions=True)
-            for failure in served:
-                if isinstance(failure, BaseException):
-                    raise failure
-            if not any(served):
-                return BUSY  # another process has them
+            try:
+                pause = await self.drain(send)
+            except Exception as error:
+                log.error("the outbox could not be read: %s", trace(error))
+                pause = UNREADABLE
+            await self.clock.park(self._idle(pause), reason="outbox idle")
 
     async def _idle(self, seconds: float) -> None:
+        """Wait for a call, which only one hand heeds, or for so many seconds."""
         try:
             async with asyncio.timeout(seconds):
-                await self._awake.wait()
+                while not self._awake.is_set():
+                    await self._awake.wait()
         except TimeoutError:
-            pass
-
-    async def _serve(self, send: Send) -> int:
-        """Send until no lane is free; returns how many rows were dealt with."""
-        done = 0
-        while await self._serve_one(send):
-            done += 1
-        return done
+            return
+        self._awake.clear()
 
     async def _serve_one(self, send: Send) -> bool:
         # The row stays locked while it is sent: if this process dies, the lock dies with it.
@@ -101,22 +98,36 @@ class Outbox:
             message = await messages.claim(tx, self.clock.now())
             if message is None:
                 return False
-            if message.kind in NEWEST_WINS and await messages.has_newer(tx, message.id):
+            self.wake()  # where there is one row there may be more, for the other hands
+            if message.has_newer and message.kind in NEWEST_WINS:
                 await messages.mark_sent(tx, message.id, self.clock.now())
-                return True
-            try:
-                await send(message)
-            except Undeliverable as error:
-                log.warning("%s %d is undeliverable: %s", message.kind, message.id, error)
-                await messages.give_up(tx, message.id, self.clock.now(), "undeliverable")
-            except TryLater as error:
-                await self._retry(tx, message, error.seconds, "discord away")
-            except Exception as error:
-                log.exception("%s %d failed", message.kind, message.id)
-                await self._retry(tx, message, None, type(error).__name__)
             else:
-                await messages.mark_sent(tx, message.id, self.clock.now())
+                await self._send(tx, message, send)
             return True
+
+    async def _send(self, tx: AsyncConnection, message: Message, send: Send) -> None:
+        try:
+            async with asyncio.timeout(LONGEST_SEND):
+                await send(message)
+        except Undeliverable as error:
+            log.warning("%s %d is undeliverable: %s", message.kind, message.id, error)
+            await messages.give_up(tx, message.id, self.clock.now(), "undeliverable")
+        except TryLater as error:
+            await self._retry(tx, message, error.seconds, "discord away")
+        except TimeoutError:
+            await self._retry(tx, message, None, "discord away")
+        except Exception as error:
+            log.error("%s %d failed: %s", message.kind, message.id, trace(error))
+            await self._retry(tx, message, None, type(error).__name__)
+        else:
+            await messages.mark_sent(tx, message.id, self.clock.now())
+
+    async def _tidy(self, tx: AsyncConnection, now: datetime) -> None:
+        """Forget old rows, now and then."""
+        if self._tidied_at is None or now - self._tidied_at >= TIDYING:
+            self._tidied_at = now
+            await messages.forget_sent(tx, now - KEPT)
+            await campaigns.forget_replies(tx, now - KEPT)
 
     async def _retry(
         self, tx: AsyncConnection, message: Message, seconds: float | None, why: str
@@ -130,8 +141,3 @@ class Outbox:
             return
         pause = seconds if seconds is not None else min(300.0, 2.0**message.attempts)
         await messages.retry(tx, message.id, now + timedelta(seconds=pause))
-
-
-def _pause(heads: list[datetime], now: datetime) -> float:
-    soonest = min(((head - now).total_seconds() for head in heads), default=POLL)
-    return min(POLL, max(0.05, soonest))

@@ -7,7 +7,7 @@ from datetime import datetime
 from itertools import groupby
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, and_, bindparam, insert, select, update
+from sqlalchemy import Executable, RowMapping, and_, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -26,6 +26,11 @@ async def reply_to(tx: AsyncConnection, key: str) -> Reply | None:
 async def keep_reply(tx: AsyncConnection, key: str, reply: Reply, now: datetime) -> None:
     """Remember that a command was carried out."""
     await tx.execute(insert(DoneKey).values(key=key, reply=msgspec.to_builtins(reply), at=now))
+
+
+async def forget_replies(tx: AsyncConnection, before: datetime) -> None:
+    """Delete replies that nobody will ask for again."""
+    await tx.execute(delete(DoneKey).where(DoneKey.at < before))
 
 
 async def meet_guild(tx: AsyncConnection, guild: int, locale: str, now: datetime) -> None:

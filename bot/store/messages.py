@@ -6,8 +6,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, exists, insert, select, update
-from sqlalchemy.dialects.postgresql import distinct_on
+from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
@@ -26,6 +25,7 @@ class Message(msgspec.Struct, frozen=True):
     locale: str  # the campaign's
     attempts: int
     written_at: datetime
+    has_newer: bool  # a later row of the same kind and game waits in the same lane
 
     @property
     def nonce(self) -> str:
@@ -40,6 +40,7 @@ class Draft(msgspec.Struct, frozen=True):
     lane: str
     target: int
     body: dict[str, Any]
+    game: int | None = None  # None only for a line between games
 
 
 _WRITE = insert(OutboxRow)
@@ -50,7 +51,6 @@ async def write(
     drafts: list[Draft],
     *,
     campaign: int,
-    game: int | None,
     mark: str,
     now: datetime,
 ) -> None:
@@ -59,7 +59,7 @@ async def write(
         rows = [
             {
                 "campaign": campaign,
-                "game": game,
+                "game": draft.game,
                 "kind": draft.kind,
                 "lane": draft.lane,
                 "target": draft.target,
@@ -77,10 +77,19 @@ _EARLIER, _LATER = aliased(OutboxRow), aliased(OutboxRow)
 _IS_BLOCKED = exists().where(
     _EARLIER.lane == OutboxRow.lane, _EARLIER.sent_at.is_(None), _EARLIER.id < OutboxRow.id
 )
+_HAS_NEWER = exists().where(
+    _LATER.lane == OutboxRow.lane,
+    _LATER.kind == OutboxRow.kind,
+    _LATER.game == OutboxRow.game,
+    _LATER.sent_at.is_(None),
+    _LATER.id > OutboxRow.id,
+)
+_OWN = (name for name in Message.__struct_fields__ if name not in ("locale", "has_newer"))
 _CLAIM = (
     select(
-        *(getattr(OutboxRow, name) for name in Message.__struct_fields__ if name != "locale"),
+        *(getattr(OutboxRow, name) for name in _OWN),
         Campaign.locale,
+        _HAS_NEWER.label("has_newer"),
     )
     .join(Campaign, Campaign.id == OutboxRow.campaign)
     .where(OutboxRow.sent_at.is_(None), OutboxRow.not_before <= bindparam("now"), ~_IS_BLOCKED)
@@ -88,17 +97,9 @@ _CLAIM = (
     .limit(1)
     .with_for_update(of=OutboxRow, skip_locked=True)
 )
-_HAS_NEWER = select(
-    exists()
-    .where(OutboxRow.id == bindparam("message"))
-    .where(_LATER.lane == OutboxRow.lane, _LATER.kind == OutboxRow.kind)
-    .where(_LATER.id > OutboxRow.id, _LATER.sent_at.is_(None))
-)
-_HEADS = (
-    select(OutboxRow.not_before)
-    .ext(distinct_on(OutboxRow.lane))
-    .where(OutboxRow.sent_at.is_(None))
-    .order_by(OutboxRow.lane, OutboxRow.id)
+# Only the first row of a lane is ever put off, so that whatever lies behind it is not counted.
+_NEXT_DUE = select(func.min(OutboxRow.not_before)).where(
+    OutboxRow.sent_at.is_(None), OutboxRow.not_before > bindparam("now")
 )
 
 
@@ -108,14 +109,9 @@ async def claim(tx: AsyncConnection, now: datetime) -> Message | None:
     return Message(**row) if row else None
 
 
-async def has_newer(tx: AsyncConnection, message: int) -> bool:
-    """Whether a later row of the same kind waits in the same lane."""
-    return bool((await tx.execute(_HAS_NEWER, {"message": message})).scalar())
-
-
-async def heads(tx: AsyncConnection) -> list[datetime]:
-    """For each lane with something to send: when its first row may be sent."""
-    return list((await tx.execute(_HEADS)).scalars())
+async def next_due(tx: AsyncConnection, now: datetime) -> datetime | None:
+    """When the first of the rows that were put off may be tried again."""
+    return (await tx.execute(_NEXT_DUE, {"now": now})).scalar()
 
 
 async def mark_sent(tx: AsyncConnection, message: int, now: datetime) -> None:
@@ -133,3 +129,8 @@ async def retry(tx: AsyncConnection, message: int, not_before: datetime) -> None
     """Note a failed attempt and when to try again."""
     values = {"attempts": OutboxRow.attempts + 1, "not_before": not_before}
     await tx.execute(update(OutboxRow).where(OutboxRow.id == message).values(values))
+
+
+async def forget_sent(tx: AsyncConnection, before: datetime) -> None:
+    """Delete what was dealt with before a moment."""
+    await tx.execute(delete(OutboxRow).where(OutboxRow.sent_at < before))

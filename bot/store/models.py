@@ -264,9 +264,11 @@ class OutboxRow(Base):
     __tablename__ = "outbox"
     __table_args__ = (
         CheckConstraint(one_of("kind", MESSAGES), name="kind"),
+        CheckConstraint("kind = 'post' OR game IS NOT NULL", name="game"),
         CheckConstraint("attempts >= 0", name="attempts"),
         UniqueConstraint("dedupe"),
         Index("ix_outbox_pending", "lane", "id", postgresql_where=text("sent_at IS NULL")),
+        Index("ix_outbox_unsent", "id", postgresql_where=text("sent_at IS NULL")),
     )
 
     id: Mapped[int] = mapped_column(Identity(), primary_key=True)

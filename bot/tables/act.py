@@ -14,7 +14,7 @@ from bot.store import campaigns, games, messages
 from bot.store.games import GameFacts, Record
 from bot.store.messages import Draft
 from bot.tables import notices
-from bot.tables.notices import Asked
+from bot.tables.notices import Asked, keeper
 from engine.core.event import Event
 from engine.core.game import Accepted, Game
 from engine.core.seat import Seat
@@ -97,7 +97,7 @@ class Act:
         await games.append(self.tx, self.facts.id, record, key=self.key, reply=reply, now=self.now)
         await games.add_log(self.tx, self.facts.id, revision, events)
         await self._change(revision=revision, epoch=self.game.epoch)
-        await self._announce(events, posts)
+        await self._announce(events, posts, self._acting(seat))
         return reply
 
     async def set_status(self, status: str) -> None:
@@ -110,30 +110,23 @@ class Act:
     async def tell(self, drafts: list[Draft]) -> None:
         """Write messages beyond those that every act calls for."""
         mark = f"game:{self.facts.id}:{self.facts.revision}:more"
-        await messages.write(
-            self.tx,
-            drafts,
-            campaign=self.campaign.id,
-            game=self.facts.id,
-            mark=mark,
-            now=self.now,
-        )
+        await messages.write(self.tx, drafts, campaign=self.campaign.id, mark=mark, now=self.now)
 
-    async def _announce(self, events: tuple[Event, ...], posts: tuple[Say, ...]) -> None:
+    def _acting(self, seat: Seat | None) -> set[int]:
+        """Who need not be called: the actor, and whoever's seat the GM is acting for."""
+        return {self.person.id} if seat is None else {self.person.id, keeper(self.campaign, seat)}
+
+    async def _announce(
+        self, events: tuple[Event, ...], posts: tuple[Say, ...], acting: set[int]
+    ) -> None:
         number, campaign = self.facts.id, self.campaign
-        drafts = [notices.post(campaign, line) for line in posts]
-        drafts += notices.stories(campaign, events)
+        drafts = [notices.post(campaign, line, number) for line in posts]
+        drafts += notices.stories(campaign, number, events)
         drafts.append(notices.board(campaign, number))
         drafts += notices.picks(campaign, number, self.game, self.before)
-        drafts += notices.pings(campaign, number, self.game, self.before, self.person.id)
-        await messages.write(
-            self.tx,
-            drafts,
-            campaign=campaign.id,
-            game=number,
-            mark=f"game:{number}:{self.facts.revision}",
-            now=self.now,
-        )
+        drafts += notices.pings(campaign, number, self.game, self.before, acting)
+        mark = f"game:{number}:{self.facts.revision}"
+        await messages.write(self.tx, drafts, campaign=campaign.id, mark=mark, now=self.now)
 
     async def _change(self, **values: int | str | datetime) -> None:
         if "revision" in values and Asked.of(self.game).questions != self.before.questions:
@@ -156,4 +149,4 @@ class Act:
         """The line that makes the seed public."""
         seed = await games.seed_of(self.tx, self.facts.id)
         line = say("table-seed", game=self.facts.id, seed=seed, commitment=self.facts.commitment)
-        return notices.post(self.campaign, line)
+        return notices.post(self.campaign, line, self.facts.id)

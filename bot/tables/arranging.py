@@ -49,6 +49,7 @@ class Arranging(Desk):
             async with self._database.begin() as tx:
                 seen = await campaigns.reply_to(tx, key)
                 if seen is not None:
+                    self._outbox.wake()
                     return seen
                 there = await campaigns.in_channel(tx, channel)
                 if there is not None:
@@ -77,12 +78,12 @@ class Arranging(Desk):
         return await self._unraced(once)
 
     async def join(self, channel: int, person: Person, key: str) -> Reply:
-        """Take a seat: a free one with its hero first, else a new one."""
+        """Take a seat: a free one of the running game, one with a hero, any free one, a new one."""
 
         async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
             if campaign.seats_of(person.id):
                 return no(say("table-already-seated"))
-            chair = _free_chair(campaign)
+            chair = await _free_chair(tx, campaign)
             if chair is not None:
                 seat = chair.seat
                 await campaigns.set_person(tx, campaign.id, seat, person.id)
@@ -168,6 +169,9 @@ class Arranging(Desk):
         return drafts
 
 
-def _free_chair(campaign: CampaignInfo) -> SeatInfo | None:
+async def _free_chair(tx: AsyncConnection, campaign: CampaignInfo) -> SeatInfo | None:
     free = [s for s in campaign.seats if s.person is None]
-    return next((s for s in free if s.hero is not None), next(iter(free), None))
+    playing: set[Seat] = set()
+    if free and campaign.game is not None:
+        playing = {h.seat for h in (await games.setup_of(tx, campaign.game)).heroes}
+    return min(free, key=lambda s: (s.seat not in playing, s.hero is None), default=None)

@@ -19,6 +19,7 @@ from bot.systems import Systems
 from bot.tables import notices
 from bot.tables.act import Act
 from bot.tables.names import tidy_person
+from bot.tables.notices import Asked
 from bot.tables.replay import Unreplayable, load, load_at, start_of_step
 from bot.tables.shelf import Shelf
 from engine.core.event import Event
@@ -61,6 +62,7 @@ class Desk:
                     return NO_GAME
                 seen = await games.reply_to(tx, key)
                 if seen is not None:
+                    self._outbox.wake()  # the process that did it may have died before it could
                     return seen
                 act = await self._begin(tx, facts, person, key)
                 reply = await command(act)
@@ -95,6 +97,7 @@ class Desk:
                 campaign = await self._locked(tx, channel)
                 seen = await campaigns.reply_to(tx, key)
                 if seen is not None:
+                    self._outbox.wake()
                     return seen
                 if campaign is None:
                     return NO_CAMPAIGN
@@ -115,7 +118,7 @@ class Desk:
         now = self._clock.now()
         await campaigns.keep_reply(tx, key, reply, now)
         mark = f"campaign:{campaign}:{key}"
-        await messages.write(tx, drafts, campaign=campaign, game=reply.game, mark=mark, now=now)
+        await messages.write(tx, drafts, campaign=campaign, mark=mark, now=now)
 
     async def _locked(self, tx: AsyncConnection, channel: int) -> CampaignInfo | None:
         campaign = await campaigns.lock(tx, channel)
@@ -209,6 +212,11 @@ class Desk:
         await games.append(tx, facts.id, record, key=key, reply=reply, now=now)
         await games.add_log(tx, facts.id, revision, (Event(line),))
         await games.change(tx, facts.id, revision=revision, epoch=game.epoch, awaited_since=now)
-        drafts = [notices.post(campaign, line), notices.board(campaign, facts.id)]
+        drafts = [
+            notices.post(campaign, line, facts.id),
+            notices.board(campaign, facts.id),
+            *notices.hands(campaign, facts.id, game),
+            *notices.pings(campaign, facts.id, game, Asked(), set()),
+        ]
         mark = f"game:{facts.id}:{revision}"
-        await messages.write(tx, drafts, campaign=campaign.id, game=facts.id, mark=mark, now=now)
+        await messages.write(tx, drafts, campaign=campaign.id, mark=mark, now=now)

@@ -15,20 +15,17 @@ from engine.core.text import Say
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """Who was asked what at one moment."""
+    """Who was asked what at one moment. After a rewind every question is a new one."""
 
-    questions: tuple[str, ...] = ()  # prompt ids without the epoch: a rewound question is the same
-    awaited: tuple[Seat, ...] = ()
+    questions: tuple[str, ...] = ()  # prompt ids
+    owed: tuple[tuple[str, Seat], ...] = ()  # those without an answer, with each who may give it
 
     @classmethod
     def of(cls, game: Game[Any]) -> Asked:
         """The present moment of a game."""
-        return cls(tuple(local_id(p.id) for p in game.prompts), game.awaited)
-
-
-def local_id(prompt_id: str) -> str:
-    """A prompt's id without the epoch."""
-    return prompt_id.rpartition(".")[0]
+        prompts = game.prompts
+        open_ = (p for p in prompts if p.answer is None)
+        return cls(tuple(p.id for p in prompts), tuple((p.id, s) for p in open_ for s in p.seats))
 
 
 def lane(campaign: CampaignInfo) -> str:
@@ -36,21 +33,21 @@ def lane(campaign: CampaignInfo) -> str:
     return f"channel:{campaign.id}"
 
 
-def post(campaign: CampaignInfo, line: Say) -> Draft:
+def post(campaign: CampaignInfo, line: Say, game: int | None = None) -> Draft:
     """A line in the channel."""
     body = {"say": msgspec.to_builtins(line)}
-    return Draft("post", lane(campaign), campaign.channel, body)
+    return Draft("post", lane(campaign), campaign.channel, body, game)
 
 
 def board(campaign: CampaignInfo, game: int) -> Draft:
     """The board, new or edited in place."""
-    return Draft("board", lane(campaign), campaign.channel, {"game": game})
+    return Draft("board", lane(campaign), campaign.channel, {}, game)
 
 
-def stories(campaign: CampaignInfo, events: tuple[Event, ...]) -> list[Draft]:
+def stories(campaign: CampaignInfo, game: int, events: tuple[Event, ...]) -> list[Draft]:
     """The scenario's own texts (introduction, conclusion) are told in the channel."""
     return [
-        post(campaign, event.say)
+        post(campaign, event.say, game)
         for event in events
         if event.audience is None and event.say.key.startswith("scenario.")
     ]
@@ -63,34 +60,29 @@ def hands(campaign: CampaignInfo, number: int, game: Game[Any]) -> list[Draft]:
 
 def picks(campaign: CampaignInfo, number: int, game: Game[Any], before: Asked) -> list[Draft]:
     """A hand by DM for everyone who is newly asked in secret."""
-    round_ = game.view(None).round
     return [
-        pick(campaign, number, seat, round_)
+        pick(campaign, number, seat)
         for prompt in game.prompts
-        if prompt.secret and prompt.answer is None and local_id(prompt.id) not in before.questions
+        if prompt.secret and prompt.answer is None and prompt.id not in before.questions
         for seat in prompt.seats
         if _person(campaign, seat) is not None
     ]
 
 
-def pick(campaign: CampaignInfo, number: int, seat: Seat, round_: int) -> Draft:
+def pick(campaign: CampaignInfo, number: int, seat: Seat) -> Draft:
     """A hand by DM."""
     person = _person(campaign, seat)
     assert person is not None
-    body = {"game": number, "seat": seat, "person": person, "round": round_}
-    return Draft("pick", f"hand:{number}:{seat}", person, body)
+    return Draft("pick", f"hand:{number}:{seat}", person, {"seat": seat}, number)
 
 
 def pings(
-    campaign: CampaignInfo, number: int, game: Game[Any], before: Asked, actor: int
+    campaign: CampaignInfo, number: int, game: Game[Any], before: Asked, acting: set[int]
 ) -> list[Draft]:
-    """A mention for those who were not awaited before and now are."""
-    if Asked.of(game).questions == before.questions:
-        return []
-    was_awaited = {keeper(campaign, seat) for seat in before.awaited if seat != GM}
-    now = {keeper(campaign, seat) for seat in game.awaited if seat != GM}
-    people = sorted(now - was_awaited - {actor})
-    return [ping(campaign, number, people)] if people else []
+    """A mention for those who owe a new answer, except those who are acting already."""
+    new = set(Asked.of(game).owed).difference(before.owed)
+    people = {keeper(campaign, seat) for _, seat in new if seat != GM}
+    return [ping(campaign, number, sorted(people - acting))] if people - acting else []
 
 
 def keeper(campaign: CampaignInfo, seat: Seat) -> int:
@@ -101,8 +93,7 @@ def keeper(campaign: CampaignInfo, seat: Seat) -> int:
 
 def ping(campaign: CampaignInfo, number: int, people: list[int]) -> Draft:
     """A mention."""
-    body = {"game": number, "people": people}
-    return Draft("ping", lane(campaign), campaign.channel, body)
+    return Draft("ping", lane(campaign), campaign.channel, {"people": people}, number)
 
 
 def _person(campaign: CampaignInfo, seat: Seat) -> int | None:

@@ -116,9 +116,9 @@ def _first_messages(
 ) -> list[Draft]:
     line, events = told
     return [
-        notices.post(campaign, line),
-        *notices.stories(campaign, events),
+        notices.post(campaign, line, number),
+        *notices.stories(campaign, number, events),
         notices.board(campaign, number),
         *notices.picks(campaign, number, game, Asked()),
-        *notices.pings(campaign, number, game, Asked(), person.id),
+        *notices.pings(campaign, number, game, Asked(), {person.id}),
     ]

@@ -200,6 +200,7 @@ def upgrade() -> None:
         sa.CheckConstraint(
             "kind IN ('board', 'pick', 'ping', 'post')", name=op.f("ck_outbox_kind")
         ),
+        sa.CheckConstraint("kind = 'post' OR game IS NOT NULL", name=op.f("ck_outbox_game")),
         sa.CheckConstraint("attempts >= 0", name=op.f("ck_outbox_attempts")),
         sa.ForeignKeyConstraint(["campaign"], ["campaigns.id"], name=op.f("fk_outbox_campaign")),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_outbox_game")),
@@ -210,6 +211,13 @@ def upgrade() -> None:
         "ix_outbox_pending",
         "outbox",
         ["lane", "id"],
+        unique=False,
+        postgresql_where=sa.text("sent_at IS NULL"),
+    )
+    op.create_index(
+        "ix_outbox_unsent",
+        "outbox",
+        ["id"],
         unique=False,
         postgresql_where=sa.text("sent_at IS NULL"),
     )

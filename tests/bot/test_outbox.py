@@ -3,49 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime, timedelta
 
 import pytest
 from sqlalchemy import select
 
-from bot.clock import Clock
 from bot.outbox import ODD_FAILURES, Message, Outbox, TryLater, Undeliverable
 from bot.store.database import Database
 from bot.store.models import OutboxRow
 from bot.systems import Systems
 from bot.tables import Tables
+from tests.bot.post import Post, SlowClock
 from tests.bot.table import ANA, BEN, CHLOE, GM, Table, key
-
-
-class SlowClock(Clock):
-    """A clock that stands still until it is moved."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.time = datetime(2030, 1, 1, tzinfo=UTC)
-
-    def now(self) -> datetime:
-        return self.time
-
-    def move(self, seconds: float) -> None:
-        self.time += timedelta(seconds=seconds)
-
-
-class Post:
-    """Discord as the outbox sees it: takes messages, or fails as told."""
-
-    def __init__(self) -> None:
-        self.sent: list[Message] = []
-        self.failing: dict[str, Exception] = {}
-
-    async def send(self, message: Message) -> None:
-        failure = self.failing.get(message.kind)
-        if failure is not None:
-            raise failure
-        self.sent.append(message)
-
-    def kinds(self) -> list[str]:
-        return [message.kind for message in self.sent]
 
 
 @pytest.fixture
@@ -236,7 +204,7 @@ async def test_the_worker_wakes_up_after_each_commit(table: Table, outbox: Outbo
         await arrived.wait()
     worker.cancel()
     await asyncio.gather(worker, return_exceptions=True)
-    assert post.kinds() == ["post"] and set(parked) == {"outbox idle"}
+    assert post.kinds() == ["post"] and set(parked) == {"outbox hands", "outbox idle"}
 
 
 async def test_the_gm_is_called_for_a_free_seat(table: Table, outbox: Outbox) -> None:
