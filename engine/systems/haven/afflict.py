@@ -16,11 +16,13 @@ def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
         if not g.is_present(figure):
             return
         condition = CONDITIONS[condition_id]
+        is_held = condition_id in figure.conditions
         if condition.ends is not Ends.AT_ONCE:
             figure.conditions[condition_id] = g.state.acting == figure.id  # H-COND-22
         elif not shuffle_in(g, figure, condition.card):
             continue
-        events.condition_gained(g, figure, condition_id)
+        if not is_held:
+            events.condition_gained(g, figure, condition_id)
 
 
 def lose_condition(g: HavenGame, figure: AnyFigure, condition_id: str) -> None:

@@ -7,6 +7,7 @@ from engine.core.script import Script
 from engine.systems.haven import events
 from engine.systems.haven.boards import door_at
 from engine.systems.haven.content import Spawn
+from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.initiative import join_order
 from engine.systems.haven.state import Hero, MonsterFigure
@@ -26,6 +27,7 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
             for monster_type in types:
                 yield from join_order(g, monster_type)
             g.state.new_types += [t for t in types if t not in g.state.new_types]
+    check_ending(g)  # the last room may be empty
 
 
 def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[MonsterFigure]:

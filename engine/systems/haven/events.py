@@ -93,6 +93,11 @@ def action_taken(g: HavenGame, hero: Hero, card: str, half: str) -> None:
     _told(g, f"haven-action-{half}", hero, card=word("card", card))
 
 
+def nothing_done(g: HavenGame, hero: Hero) -> None:
+    """No part of a hero's action was performed."""
+    _told(g, "haven-nothing-done", hero)
+
+
 def moved(g: HavenGame, figure: AnyFigure, path: tuple[Hex, ...]) -> None:
     """A figure moved along a path; the last hex is where it stands."""
     _told(g, "haven-moved", figure, path, hex=label(path[-1]), steps=len(path) - 1)
@@ -243,6 +248,11 @@ def rest_failed(g: HavenGame, hero: Hero) -> None:
     _told(g, "haven-rest-failed", hero)
 
 
+def rest_emptied(g: HavenGame, hero: Hero) -> None:
+    """The damage of a short rest took the cards that it would have returned."""
+    _told(g, "haven-rest-emptied", hero)
+
+
 def modifiers_reshuffled(g: HavenGame, owner: Figure | None) -> None:
     """A modifier deck was shuffled."""
     if isinstance(owner, Hero):
@@ -254,6 +264,11 @@ def modifiers_reshuffled(g: HavenGame, owner: Figure | None) -> None:
 def no_focus(g: HavenGame, monster: MonsterFigure) -> None:
     """A monster found nobody it could ever attack."""
     _told(g, "haven-no-focus", monster)
+
+
+def held_ground(g: HavenGame, monster: MonsterFigure) -> None:
+    """A monster neither moved nor attacked, though it has a focus."""
+    _told(g, "haven-held-ground", monster)
 
 
 def goal_reached(g: HavenGame) -> None:

@@ -15,8 +15,8 @@ def exhaust(g: HavenGame, hero: Hero, has_no_cards: bool = False) -> None:
     """All cards are lost and the figure leaves the map (H-EXHAUST-03)."""
     events.exhausted(g, hero, has_no_cards)
     hero.is_exhausted = True
-    own = {active.card for active in hero.active}
-    g.state.bonuses = [b for b in g.state.bonuses if b.card not in own or not b.card]
+    own = {*hero.picked, *(active.card for active in hero.active)}  # one may be in use
+    g.state.bonuses = [b for b in g.state.bonuses if b.card not in own]
     hero.lost += [*hero.hand, *hero.discard, *hero.picked, *(a.card for a in hero.active)]
     hero.hand, hero.discard, hero.picked, hero.active = [], [], [], []
     hero.is_resting = False

@@ -66,10 +66,10 @@ def next_hexes(
 ) -> list[Hex]:
     """The hexes where the next step may go, so that the whole shove can end on a free hex."""
     taken = {other.hex for other in g.figures() if other is not target}
-    blocked = {other.hex for other in g.enemies(target)}  # H-EFFECT-07
+    blocked: set[Hex] = set()  # H-MOVE-12: nothing is in a flyer's way
     if not g.is_flying(target):
+        blocked = {other.hex for other in g.enemies(target)}  # H-EFFECT-07
         blocked |= g.ground.obstacles  # H-EFFECT-12
-
     step = steps_away if kind == "push" else steps_toward
 
     def legal(here: Hex) -> list[Hex]:

@@ -15,5 +15,5 @@ def heal(g: HavenGame, figure: AnyFigure, amount: int) -> None:
         lose_condition(g, figure, condition_id)
     before = figure.hp
     figure.hp = min(figure.max_hp, figure.hp + healing.amount)
-    if figure.hp > before or not healing.removes:
+    if figure.hp > before:
         events.healed(g, figure, figure.hp - before)

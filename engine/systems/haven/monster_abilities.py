@@ -14,6 +14,7 @@ from engine.systems.haven.afflict import afflict
 from engine.systems.haven.attack import Strike, attack_target
 from engine.systems.haven.augments import Boost
 from engine.systems.haven.bonuses import add_bonus
+from engine.systems.haven.conditions import Healing, Moment, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import infuse
 from engine.systems.haven.forced import shove
@@ -34,6 +35,7 @@ class Course(msgspec.Struct):
     abilities: Sequence[tree.Ability]
     boosts: Sequence[Boost]
     aim: Aim | None = None  # what the last move was made for
+    has_focus: bool = False
     attacked: list[str] = []
 
 
@@ -71,6 +73,7 @@ def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
     points = max(0, it.value.from_base(g.stats(monster).move) + course.boosts[n].plus("move"))
     strike = _next_strike(g, course, n)
     course.aim = yield from move_to_attack(g, monster, points, it.mode, strike)
+    course.has_focus |= course.aim.has_focus
 
 
 def _next_strike(g: HavenGame, course: Course, n: int) -> Strike | None:
@@ -90,8 +93,9 @@ def _attack(g: HavenGame, course: Course, n: int, it: tree.Attack) -> Script[Non
         return
     strike = strike_of(g, monster, it, course.boosts[n])
     aim, course.aim = course.aim, None
-    if aim is None or aim.hex != monster.hex:
+    if aim is None or not aim.holds(g, monster):
         aim = yield from attack_from_here(g, monster, strike, course.attacked)
+    course.has_focus |= aim.has_focus
     for target_id in aim.targets:
         target = g.figure(target_id)
         if target is not None and g.is_present(monster):
@@ -104,18 +108,25 @@ def _heal(g: HavenGame, course: Course, n: int, it: tree.Heal) -> Script[None]:
     monster, boost = course.monster, course.boosts[n]
     candidates: list[AnyFigure] = [monster]
     if it.range is not None:
-        reach = it.range.from_base(g.stats(monster).range) + boost.plus("range")
+        own_range = g.stats(monster).range or 1  # H-SETUP-22; none: neighbours
+        reach = it.range.from_base(own_range) + boost.plus("range")
         candidates += allies_within(g, monster, reach)
+    conditions = (*it.conditions, *boost.conditions)
     for _ in range(min(it.targets + boost.plus("target"), len(candidates))):
         most = max(figure.max_hp - figure.hp for figure in candidates)
         tied = [figure for figure in candidates if figure.max_hp - figure.hp == most]
-        if most == 0:
-            tied = tied[:1]  # nobody is hurt: the healer, if it is still to be chosen
+        if most == 0 and not conditions and not any(map(_is_cured_by_heal, tied)):
+            tied = tied[:1]  # nothing will come of it: the healer, if it is still to be chosen
         text = say("haven-ask-monster-heal", monster=g.name(monster))
         chosen = yield from settle_figure(g, text, tied)
         heal(g, chosen, it.value.from_base(0) + boost.plus("heal"))
-        afflict(g, chosen, (*it.conditions, *boost.conditions))
+        afflict(g, chosen, conditions)
         candidates.remove(chosen)
+
+
+def _is_cured_by_heal(figure: AnyFigure) -> bool:
+    """Whether a heal would rid it of a condition."""
+    return bool(through(Moment.HEALED, figure.conditions, Healing(0)).removes)
 
 
 def _shield(g: HavenGame, course: Course, n: int, it: tree.Shield) -> Script[None]:

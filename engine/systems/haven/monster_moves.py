@@ -9,7 +9,7 @@ from engine.core.passage import Ground, Mode
 from engine.core.prompt import Option
 from engine.core.script import Script
 from engine.core.text import Say, say
-from engine.systems.haven import events, prompts
+from engine.systems.haven import prompts
 from engine.systems.haven.attack import Strike
 from engine.systems.haven.conditions import Blow, Moment, through
 from engine.systems.haven.game import HavenGame
@@ -28,29 +28,46 @@ from engine.systems.haven.tactics import (
 )
 from engine.systems.haven.ties import settle
 
+Standing = tuple[tuple[str, Hex], ...]
+
 
 class Aim(msgspec.Struct, frozen=True):
-    """Whom a monster is going to attack, and from where."""
+    """Whom a monster is going to attack, if everyone still stands where they stood."""
 
-    hex: Hex
     targets: tuple[str, ...]
+    has_focus: bool
+    standing: Standing
+
+    def holds(self, g: HavenGame, monster: MonsterFigure) -> bool:
+        """Whether nobody was moved since, the monster and its enemies among them."""
+        return self.standing == _standing(g, monster, monster.hex)
+
+
+def _standing(g: HavenGame, monster: MonsterFigure, where: Hex) -> Standing:
+    return ((monster.id, where), *((foe.id, foe.hex) for foe in g.enemies(monster)))
+
+
+def _aim(g: HavenGame, monster: MonsterFigure, outcome: Outcome) -> Aim:
+    """The focus comes first."""
+    targets = tuple(sorted(outcome.attacks, key=lambda foe: foe not in outcome.focuses))
+    standing = _standing(g, monster, outcome.destination)
+    return Aim(targets, bool(outcome.focuses), standing)
 
 
 def move_to_attack(
     g: HavenGame, monster: MonsterFigure, points: int, mode: Mode, strike: Strike | None
-) -> Script[Aim | None]:
+) -> Script[Aim]:
     """Move towards the focus; the attack that follows decides where to (H-MMOVE-02, -03)."""
     if not g.freedom(monster).may_move:
-        return None  # it attacks from where it stands
+        points = 0  # it attacks from where it stands
     if g.is_flying(monster):
         mode = "fly"
     decision = decide(_situation(g, monster, points, mode, strike, ()))
     outcome = yield from _settle(g, monster, decision)
-    if not outcome.focuses:
-        events.no_focus(g, monster)
-    elif outcome.destination != monster.hex:
+    aim = _aim(g, monster, outcome)
+    if outcome.destination != monster.hex:
         yield from walk(g, monster, decision.path_to(outcome), mode)
-    return Aim(outcome.destination, _targets(outcome)) if strike else None
+    return aim
 
 
 def attack_from_here(
@@ -60,12 +77,7 @@ def attack_from_here(
     mode: Mode = "fly" if g.is_flying(monster) else "walk"
     decision = decide(_situation(g, monster, 0, mode, strike, tuple(attacked)))
     outcome = yield from _settle(g, monster, decision)
-    return Aim(monster.hex, _targets(outcome))
-
-
-def _targets(outcome: Outcome) -> tuple[str, ...]:
-    """The focus first."""
-    return tuple(sorted(outcome.attacks, key=lambda foe: foe not in outcome.focuses))
+    return _aim(g, monster, outcome)
 
 
 def _situation(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.content import tree
 from engine.core.script import Script
 from engine.systems.haven import events
@@ -53,10 +55,17 @@ def _perform_card(g: HavenGame, monster: MonsterFigure) -> Script[None]:
     for n, ability in enumerate(abilities):
         boosts.append((yield from _pay(g, monster, n, ability)))
     course = Course(monster, abilities, boosts)
+    start = monster.hex
     for n in range(len(abilities)):
         if not g.is_present(monster) or not g.freedom(monster).may_act:
             return
         yield from perform_ability(g, course, n)
+    if monster.hex == start and not course.attacked and _wants_a_focus(abilities):
+        (events.held_ground if course.has_focus else events.no_focus)(g, monster)
+
+
+def _wants_a_focus(abilities: Sequence[tree.Ability]) -> bool:
+    return any(isinstance(ability, tree.Move | tree.Attack) for ability in abilities)
 
 
 def _pay(g: HavenGame, monster: MonsterFigure, n: int, ability: tree.Ability) -> Script[Boost]:

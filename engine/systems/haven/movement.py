@@ -60,7 +60,7 @@ def _ways(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Reach:
 
 
 def crossed_only(g: HavenGame, figure: AnyFigure, mode: Mode) -> frozenset[Hex]:
-    """The obstacles that a flight crosses and does not end on: the figure would fall (H-MOVE-13)."""
+    """The obstacles that a flight crosses and does not end on, lest the figure fall (H-MOVE-13)."""
     if mode not in LANDS_SAFELY or g.is_flying(figure) or FLIGHT_BY_CARD_ENDS_ON_OBSTACLES:
         return frozenset()
     return g.ground.obstacles

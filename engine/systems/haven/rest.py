@@ -46,6 +46,8 @@ def short_rest(g: HavenGame, hero: Hero) -> Script[None]:
     if card in hero.discard:  # it may have been lost to negate the damage
         _lose_and_return(hero, card)
         events.short_rested(g, hero, card)
+    else:
+        events.rest_emptied(g, hero)
 
 
 def long_rest(g: HavenGame, hero: Hero) -> Script[None]:

@@ -15,7 +15,7 @@ from engine.systems.haven.initiative import draw_monster_cards, set_order
 from engine.systems.haven.modifiers import reshuffle_all
 from engine.systems.haven.monsters import act_at_once, monsters_act
 from engine.systems.haven.rest import short_rests
-from engine.systems.haven.rulings import REST_AFTER_THE_END
+from engine.systems.haven.rulings import CLEANUP_AFTER_THE_END
 from engine.systems.haven.select import select_cards
 from engine.systems.haven.state import Turn
 from engine.systems.haven.turn import hero_turn
@@ -73,12 +73,13 @@ def _take_turn(g: HavenGame, turn: Turn) -> Script[None]:
 def end_of_round(g: HavenGame) -> Script[None]:
     """Reshuffle, fade, end round bonuses, rest (H-ENDROUND-01..06)."""
     g.state.phase = "cleanup"
+    if g.state.ending and not CLEANUP_AFTER_THE_END:
+        return
     reshuffle_all(g, partial(events.modifiers_reshuffled, g))
     _reshuffle_ability_decks(g)
     fade(g)
     end_round_bonuses(g)
-    if not g.state.ending or REST_AFTER_THE_END:
-        yield from short_rests(g)
+    yield from short_rests(g)
 
 
 def _reshuffle_ability_decks(g: HavenGame) -> None:

@@ -40,8 +40,8 @@ TRAPS_CAN_STOP_A_MOVE = True
 # H-MOVE-11, -13: a flight that a card gives ends with the move, so it never ends on an obstacle.
 FLIGHT_BY_CARD_ENDS_ON_OBSTACLES = False
 
-# H-ENDROUND-05: nobody is asked to rest when the scenario is decided.
-REST_AFTER_THE_END = False
+# H-ENDROUND-01..05: a decided scenario ends with the last turn; nothing would come of a cleanup.
+CLEANUP_AFTER_THE_END = False
 
 
 class Rulings(msgspec.Struct, frozen=True):

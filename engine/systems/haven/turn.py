@@ -70,23 +70,30 @@ def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:
         card, _, what = chosen.rpartition(":")
         half: Half = "top" if what in ("top", "attack") else "bottom"
         events.action_taken(g, hero, card, what)
-        if what == half:
-            yield from _printed(g, hero, card, half)
-        else:
-            default = DEFAULT_ATTACK if half == "top" else DEFAULT_MOVE
-            yield from perform(g, hero, default, Doing())
-            _put_away(hero, card)
+        perform_it = _printed if what == half else _default
+        is_performed = yield from perform_it(g, hero, card, half)
+        if not is_performed and g.is_present(hero):
+            events.nothing_done(g, hero)
         halves = (_OTHER[half],)
 
 
-def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[None]:
+def _default(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]:
+    """Use a card for a default action and discard it (H-TURN-11, -12)."""
+    doing = Doing()
+    default = DEFAULT_ATTACK if half == "top" else DEFAULT_MOVE
+    yield from perform(g, hero, default, doing)
+    _put_away(hero, card_id)
+    return doing.is_performed
+
+
+def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]:
     """Use a card's half, then put the card where it belongs (H-TURN-05..08)."""
     card = g.card(hero, card_id)
     action = card.top if half == "top" else card.bottom
     doing = Doing(card_id, action.is_lost, action.lasts)
     yield from perform(g, hero, action, doing)
     if card_id not in hero.picked:  # exhausted meanwhile
-        return
+        return doing.is_performed
     if not doing.is_performed:
         _put_away(hero, card_id)  # H-TURN-21
     elif action.lasts:
@@ -94,6 +101,7 @@ def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[None]
         hero.active.append(ActiveCard(card_id, half, action.lasts, action.is_lost))
     else:
         _put_away(hero, card_id, is_lost=action.is_lost)
+    return doing.is_performed
 
 
 def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:

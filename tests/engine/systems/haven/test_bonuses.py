@@ -77,6 +77,21 @@ def test_a_bearer_pushed_away_does_not_strike_back_and_one_pulled_near_does():
     assert ana.hp == ana.max_hp - 2
 
 
+@pytest.mark.rule("H-EXHAUST-03", "H-BONUS-01")
+@pytest.mark.parametrize("lasts", ["Round", "Persistent"])
+def test_a_shield_ends_with_the_giver_who_is_exhausted_by_the_same_action(lasts: str):
+    w = World()
+    ana, bo = w.hero("A1", hp=1), w.hero("B1")
+    gift = w.card(ana, "gift", top=f"Shield 2, Range 2; Suffer 1; {lasts}")
+    other = w.card(ana, "other")
+    ana.hand = [gift, other]
+    w.picked(ana, gift, other)
+    w.turn(ana, "gift:top", bo.id)
+    assert ana.is_exhausted
+    assert w.state.bonuses == []
+    assert shield_of(w.g, bo) == 0
+
+
 @pytest.mark.rule("H-BONUS-17")
 def test_the_dead_do_not_strike_back():
     w = World()

@@ -202,3 +202,14 @@ def test_poison_and_wound_stay_until_a_heal():
         w.monster_turn(rat, "Shield 1, Self")
     assert set(rat.conditions) == {"poison", "wound"}
     assert rat.hp == 7
+
+
+@pytest.mark.rule("H-COND-01")
+def test_a_condition_held_already_is_not_told_again():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1, Muddle", rat.id)
+    w.act(ana, "Attack 1, Muddle", rat.id)
+    assert list(rat.conditions) == ["muddle"]
+    assert len(w.said("haven-condition-gained")) == 1

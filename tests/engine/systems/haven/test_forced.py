@@ -113,6 +113,17 @@ def test_a_pushed_flyer_crosses_a_trap_and_ends_on_an_obstacle():
     assert len(w.state.traps) == 1
 
 
+@pytest.mark.rule("H-MOVE-10", "H-MOVE-12")
+def test_a_pushed_flyer_passes_its_enemies_and_ends_on_none():
+    w = World("a\na\na\na")
+    ana, bat = w.hero("A1"), w.monster("A2", kind="bat", is_flying=True)
+    w.hero("A3")
+    w.act(ana, "Push 1, Range 1")
+    assert w.where(bat) == "A2"
+    w.act(ana, "Push 2, Range 1", "A3")
+    assert w.where(bat) == "A4"
+
+
 @pytest.mark.rule("H-MON-10")
 def test_where_a_monsters_push_may_go_several_ways_the_players_decide():
     w = World()

@@ -6,6 +6,17 @@ from engine.systems.haven.exhaustion import kill
 from tests.engine.systems.haven.world import World, spot
 
 
+def test_a_heal_that_restores_nothing_is_not_told():
+    w = World()
+    ana = w.hero("A1")
+    w.act(ana, "Heal 2, Self")
+    assert w.said("haven-healed") == []
+    ana.conditions = {"poison": False}
+    w.act(ana, "Heal 2, Self")
+    assert w.said("haven-healed") == []
+    assert len(w.said("haven-condition-lost")) == 1
+
+
 @pytest.mark.rule("H-HEAL-01", "H-HEAL-02")
 def test_a_heal_with_range_is_for_oneself_or_one_ally_in_range():
     w = World()

@@ -189,6 +189,92 @@ def test_the_players_choose_between_equally_hurt_monsters():
     assert (one.hp, two.hp) == (4, 7)
 
 
+@pytest.mark.rule("H-MABIL-02", "H-MON-10")
+@pytest.mark.parametrize("condition", ["poison", "wound"])
+def test_with_nobody_hurt_the_players_choose_who_is_rid_of_a_condition(condition: str):
+    w = World()
+    w.hero("H6")
+    rat, one = w.monster("A1"), w.monster("B1")
+    one.conditions = {condition: False}
+    w.monster_turn(rat, "Heal 3, Range 2", one.id)
+    assert one.conditions == {}
+
+
+def test_with_nobody_hurt_or_afflicted_nobody_is_asked_whom_a_monster_heals():
+    w = World()
+    w.hero("H6")
+    rat, _ = w.monster("A1"), w.monster("B1")
+    w.monster_turn(rat, "Heal 3, Range 2")
+    assert w.asked == []
+    assert w.said("haven-healed") == []
+
+
+@pytest.mark.rule("H-SETUP-22")
+@pytest.mark.parametrize(("own", "heals"), [(0, False), (3, True)])
+def test_a_monsters_own_range_applies_to_its_heals(own: int, heals: bool):
+    w = World()
+    w.hero("H6")
+    rat, hurt = w.monster("A1", range=own), w.monster("D1", kind="bat")
+    hurt.hp = 1
+    w.monster_turn(rat, "Heal 2, Range +0")
+    assert (hurt.hp == 3) is heals
+
+
+@pytest.mark.rule("H-SETUP-22")
+def test_without_a_range_of_its_own_a_monster_heals_its_neighbours():
+    w = World()
+    w.hero("H6")
+    rat, hurt = w.monster("A1"), w.monster("B1", kind="bat")
+    hurt.hp = 1
+    w.monster_turn(rat, "Heal 2, Range +0")
+    assert hurt.hp == 3
+
+
+@pytest.mark.rule("H-MATK-02", "H-LOS-04")
+@pytest.mark.parametrize("printed", ["Move +0; Push 2, Range 1; Attack +0"])
+def test_a_monster_attacks_nobody_it_has_pushed_out_of_reach(printed: str):
+    w = World("a\na\na\na\na\na")
+    ana, rat = w.hero("A3"), w.monster("A1")
+    w.monster_turn(rat, printed)
+    assert w.where(ana) == "A5"
+    assert ana.hp == ana.max_hp
+
+
+@pytest.mark.rule("H-MATK-02")
+def test_a_monster_attacks_whom_it_has_pulled_into_reach():
+    w = World("a\na\na\na\na\na")
+    ana, rat = w.hero("A1"), w.monster("A5", move=1)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Move +0; Pull 2, Range 3; Attack +0")
+    assert w.where(ana) == "A3"
+    assert ana.hp == ana.max_hp - 2
+
+
+def test_a_monster_that_cannot_come_nearer_is_said_to_hold_its_ground():
+    w = World("a\na\na\na")
+    w.hero("A1")
+    w.monster("A2", kind="crab")
+    rat = w.monster("A4", move=0)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert len(w.said("haven-held-ground")) + len(w.said("haven-no-focus")) == 1
+    w = World()
+    w.hero("A1")
+    rat = w.monster("D1", move=0)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert len(w.said("haven-held-ground")) == 1
+    w.monster_turn(rat, "Shield 1, Self")
+    assert len(w.said("haven-held-ground")) == 1
+
+
+def test_an_immobilized_monster_is_said_to_hold_its_ground():
+    w = World()
+    w.hero("A1")
+    rat = w.monster("D1")
+    rat.conditions = {"immobilize": False}
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert len(w.said("haven-held-ground")) == 1
+
+
 def test_a_monster_shields_its_allies_in_range():
     w = World()
     w.hero("H6")

@@ -108,6 +108,15 @@ def test_a_reroll_costs_one_damage_and_loses_another_card(luck: int):
     assert len(w.offered("reroll-rest")) == 1
 
 
+@pytest.mark.rule("H-REST-04", "H-REST-05")
+def test_a_reroll_negated_with_all_discards_leaves_nothing_to_take_back():
+    w, ana = alone(0, 2)
+    w.run(short_rest(w.g, ana), "yes", "discards")
+    assert (ana.hand, ana.discard, len(ana.lost)) == ([], [], 2)
+    assert ana.hp == ana.max_hp
+    assert len(w.said("haven-rest-emptied")) == 1
+
+
 @pytest.mark.rule("H-REST-05", "H-EXHAUST-01")
 def test_a_reroll_at_one_hit_point_exhausts():
     w, ana = alone(0, 3)

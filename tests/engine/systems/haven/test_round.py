@@ -75,6 +75,26 @@ def test_monsters_dead_but_a_room_unseen_is_no_victory():
     assert w.state.ending == ""
 
 
+@pytest.mark.rule("H-ENDSCEN-01")
+def test_revealing_a_last_room_without_monsters_ends_the_scenario_with_this_round():
+    w = World("a a ab b", heroes=2)
+    ana = w.hero("B1")
+    w.act(ana, "Move 1", "C1")
+    assert w.state.ending == "victory"
+    assert len(w.said("haven-goal-reached")) == 1
+
+
+@pytest.mark.rule("H-ENDSCEN-01")
+def test_a_decided_scenario_ends_without_a_cleanup():
+    w, ana, _ = two()
+    ana.modifiers.must_reshuffle = True
+    ana.discard = ["blade-1", "blade-2"]
+    check_ending(w.g)
+    w.run(end_of_round(w.g))
+    assert w.asked == []
+    assert w.said("haven-modifiers-reshuffled") == []
+
+
 def test_the_first_ending_counts():
     w, ana, bo = two()
     check_ending(w.g)

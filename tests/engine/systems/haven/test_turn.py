@@ -171,3 +171,21 @@ def test_killing_gives_no_experience():
     w.stack(ana, "+0")
     w.act(ana, "Attack 3", rat.id)
     assert ana.experience == 0
+
+
+@pytest.mark.parametrize("action", ["blade-1:top", "blade-1:bottom", "blade-1:attack"])
+def test_an_action_of_which_nothing_came_is_told_as_such(action: str):
+    w = World()
+    ana = w.hero("A1")
+    w.picked(ana, "blade-1", "blade-2")
+    answers = ("stay",) if action.endswith("bottom") else ()
+    w.turn(ana, action, *answers, "end")
+    assert len(w.said("haven-nothing-done")) == 1
+
+
+def test_an_action_that_was_done_is_not_said_to_be_nothing():
+    w = World()
+    ana = w.hero("A1")
+    w.picked(ana, "blade-1", "blade-2")
+    w.turn(ana, "blade-1:bottom", "B1", "end")
+    assert w.said("haven-nothing-done") == []
