@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from engine.content.tree import Area
-from engine.core.hexes import Hex, distance, orientations
+from engine.core.hexes import DIRECTIONS, Hex, distance, orientations
 from engine.systems.haven.game import AnyFigure, HavenGame
 
 Placement = tuple[tuple[Hex, ...], tuple[str, ...]]  # the hexes, and the ids of who is hit
@@ -51,11 +51,15 @@ def _layings(
 
 
 def _in_range(g: HavenGame, start: Hex, where: Hex, reach: int) -> bool:
-    """Also a wall hex may be the one in range (H-AOE-13)."""
+    """Range goes around walls (H-LOS-08); a wall hex may be the last one of it (H-AOE-13)."""
+    board = g.board
     if distance(start, where) > reach:
         return False
-    steps = g.board.distance(start, where)
-    return steps <= reach if steps is not None else not g.board.has(where)
+    if board.has(where):
+        steps = board.distance(start, where)
+        return steps is not None and steps <= reach
+    beside = (board.distance(start, where.plus(step)) for step in DIRECTIONS)
+    return any(steps is not None and steps < reach for steps in beside)
 
 
 def hit_by(offered: list[Placement], chosen: str) -> tuple[str, ...]:

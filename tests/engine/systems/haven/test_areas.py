@@ -2,6 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.content.tree import Area
+from engine.core.hexes import Hex
+from engine.systems.haven.areas import placements
 from engine.systems.haven.events import ranked_name
 from tests.engine.systems.haven.world import World, spot
 
@@ -131,10 +134,6 @@ def test_a_condition_may_use_an_area_too():
 
 @pytest.mark.rule("H-AOE-10")
 def test_a_pattern_may_be_mirrored():
-    from engine.content.tree import Area
-    from engine.core.hexes import Hex
-    from engine.systems.haven.areas import placements
-
     w = World()
     ana = w.hero("C3")
     hook = Area("hook", (Hex(1, 0), Hex(2, 0), Hex(2, 1)), True)
@@ -142,6 +141,17 @@ def test_a_pattern_may_be_mirrored():
     foes = [w.monster(ana.hex.plus(h).label) for h in flipped]
     hit = {frozenset(ids) for _, ids in placements(w.g, ana, hook, 1)}
     assert frozenset(f.id for f in foes) in hit
+
+
+@pytest.mark.rule("H-AOE-13", "H-AOE-05")
+@pytest.mark.parametrize(("other", "is_in_range"), [(Hex(1, -4), True), (Hex(2, -4), False)])
+def test_the_hex_in_range_may_be_a_wall_but_nothing_behind_it(other: Hex, is_in_range: bool):
+    w = World("a\na\na\na\na\na")
+    ana, _ = w.hero("A3"), w.monster("A6")
+    beside = ana.hex.plus(Hex(1, -1))  # a wall hex; the next one lies behind it
+    assert not w.g.board.has(beside)
+    pair = Area("pair", (Hex(0, 0), other), False)
+    assert bool(placements(w.g, ana, pair, 2)) is is_in_range
 
 
 def test_placements_that_hit_the_same_figures_are_offered_once():
