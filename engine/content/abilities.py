@@ -74,16 +74,15 @@ def _attack(details: Details) -> Attack:
     )
 
 
-def _self_or_range(details: Details) -> int | None:
-    """The range, or None for Self; one of the two must be there."""
+def _check_self_or_range(details: Details) -> None:
+    """One of the two must be there, and not both."""
     details.need("Range", "Self")
     details.exclude("Self", "Range", f"{details.head.told} has either Self or a Range")
     details.exclude("Self", "Target", "Self is the only one it affects; leave Target out")
-    return details.plain_range(0) or None
 
 
 def _heal(details: Details) -> Heal:
-    _self_or_range(details)  # H-HEAL-06
+    _check_self_or_range(details)  # H-HEAL-06
     return Heal(
         value=value(details.head),
         range=details.range_value(),
@@ -93,7 +92,8 @@ def _heal(details: Details) -> Heal:
 
 
 def _shield(details: Details) -> Shield:
-    reach = _self_or_range(details)
+    _check_self_or_range(details)
+    reach = details.plain_range(0) or None
     targets = details.number("Target", 1)
     return Shield(value=value(details.head).number, range=reach, targets=targets)
 
@@ -115,9 +115,12 @@ def _inflict(details: Details) -> Inflict:
     helpful = [condition for condition in conditions if condition in POSITIVE_CONDITIONS]
     if helpful and not details.has("Allies"):
         raise wrong(head, f"{helpful[0].capitalize()} needs Self or Allies behind it")
+    details.exclude("Allies", "Area", "an area hits enemies; leave Area or Allies out")
     area = details.area()
     if area is None:
         details.need("Range", "Self", "Area")  # H-EFFECT-04
+    elif details.writer.is_monster:
+        raise wrong(head, "only an attack of a monster takes an area")
     return Inflict(
         conditions=conditions,
         on="allies" if details.has("Allies") else "enemies",

@@ -17,8 +17,10 @@ from engine.content.tree import (
     Augment,
     Change,
     Element,
+    Experience,
     Heal,
     Inflict,
+    Infuse,
     Move,
     Retaliate,
     Shield,
@@ -39,6 +41,7 @@ _GAINS: dict[type[Ability], tuple[What, ...]] = {
     Inflict: ("range", "target"),
     Shove: ("push", "pull", "range", "target"),
 }
+_EARNED: dict[type[Ability], str] = {Infuse: "Infuse", Experience: "XP"}  # done at the end
 _CONDITIONED = {Attack: "Attack", Heal: "Heal", Inflict: "condition"}
 _BARE: dict[str, What] = {"Pierce": "pierce", "Push": "push", "Pull": "pull"}
 _AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word before them an ability
@@ -46,6 +49,10 @@ _AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word befo
 
 def augmented(ability: Ability, segment: Segment, writer: Writer) -> Ability:
     """The ability with one more augment."""
+    if type(ability) in _EARNED:
+        start, told = segment.elements[0].start_pos or 0, _EARNED[type(ability)]
+        told = f"an augment stands behind the ability that it follows, not behind {told}"
+        raise TextError(told, start, segment.elements[-1].end_pos)
     elements: list[Element] = []
     for token in segment.elements:
         element = Element(token.lower())

@@ -231,6 +231,9 @@ def test_a_heal_with_neither_range_nor_self_is_refused() -> None:
         ("Move 3; Fire: Poison", 15, "nobody to give Poison to"),
         ("Loot 1; Fire: +1 Attack", 15, "no Attack to add to"),
         ("Attack 3; Fire: Move 2, Heal 1, Self", 25, "one whole ability"),
+        ("Move 2; Infuse Ice; Fire: Heal 1, Self", 21, "not behind Infuse"),
+        ("Attack 3; XP 1; Fire: XP 1", 17, "not behind XP"),
+        ("Bless, Allies, Area cleave", 16, "an area hits enemies"),
     ],
 )
 def test_what_is_wrong_is_told_in_its_place(text: str, column: int, told: str) -> None:
@@ -260,9 +263,14 @@ def test_an_unknown_pattern_is_corrected() -> None:
     assert "an area already says" in str(refusal("Attack 3, Area cleave, Target 2"))
 
 
-@pytest.mark.parametrize("text", ["Heal 2, Range +1", "Push 2, Range +1", "Stun, Range -1"])
-def test_only_an_attack_has_a_relative_range(text: str) -> None:
+@pytest.mark.parametrize("text", ["Shield 2, Range +1", "Push 2, Range +1", "Stun, Range -1"])
+def test_only_an_attack_or_a_heal_has_a_relative_range(text: str) -> None:
     assert "a plain number" in str(refusal(text, monster=True))
+
+
+def test_a_monsters_condition_takes_no_area() -> None:
+    told = str(refusal("Stun, Area cleave", monster=True))
+    assert "only an attack of a monster takes an area" in told
 
 
 def test_the_caret_stands_under_the_place() -> None:

@@ -30,8 +30,9 @@ def test_printing_is_stable(action: Action) -> None:
             "Attack 3, Range 4, Target 2, Poison; Fire: +1 Attack, Wound, XP 1",
         ),
         ("Lost; Retaliate 2, Self, Range 1; Round", "Retaliate 2, Self; Round; Lost"),
+        ("Muddle, Area burst, Range 2", "Muddle, Range 2, Area burst"),
         ("Muddle, Target all, Range 2, Curse", "Muddle, Curse, Range 2, Target all"),
     ],
 )
 def test_the_canonical_text_has_one_order(text: str, canonical: str) -> None:
-    assert unparse(parse(text)) == canonical
+    assert unparse(parse(text, PATTERNS)) == canonical

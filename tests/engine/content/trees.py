@@ -60,7 +60,7 @@ attacks = (
     | st.builds(Attack, value=value, range=st.none() | value, area=st.just(BURST), **_effects)
 )
 heals = st.builds(Heal, value=plain, conditions=help_) | st.builds(
-    Heal, value=plain, range=plain, targets=targets, conditions=help_
+    Heal, value=plain, range=value, targets=targets, conditions=help_
 )
 shields = st.builds(Shield, value=positive) | st.builds(
     Shield, value=positive, range=positive, targets=targets
@@ -69,11 +69,8 @@ retaliates = st.builds(Retaliate, value=positive, reach=st.integers(1, 9))
 
 
 def _inflict(on: str, conditions: st.SearchStrategy[tuple[str, ...]]) -> st.SearchStrategy[Inflict]:
-    some: dict[str, Any] = {"conditions": conditions, "on": st.just(on)}
-    return (
-        st.builds(Inflict, range=positive, targets=targets, **some)
-        | st.builds(Inflict, area=st.just(CLEAVE), **some)
-        | st.builds(Inflict, area=st.just(BURST), range=positive, **some)
+    return st.builds(
+        Inflict, conditions=conditions, on=st.just(on), range=positive, targets=targets
     )
 
 
