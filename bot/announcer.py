@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
+from hashlib import blake2b
 
 import aiohttp
 import discord
@@ -60,13 +62,20 @@ class Announcer:
             return
         voice = self._host.voice(table.campaign.locale, table.campaign)
         channel = self._client.get_partial_messageable(place.channel)
-        is_same_round = place.round == table.round and place.message is not None
-        board = _Board(channel, message.nonce, place.message if is_same_round else None)
-        sheet = board_sheet(table, voice)
-        await self._host.painter.deliver(sheet.drawing, voice, lambda p: board.show(sheet, p))
-        if board.id != place.message or place.round != table.round:
-            await self._tables.remember_board(message.game, board.id, table.round)
+        game, previous = message.game, place.message
+
+        async def keep(sent: int) -> None:
+            await self._tables.remember_board(game, sent, table.round)
             await self._lay_aside(channel, place, voice)
+
+        # Whatever row it is sent for: after the same board there is one next board.
+        nonce = _short(f"board {game} {table.round} {previous}")
+        is_same_round = place.round == table.round
+        board = _Standing(channel, nonce, message.written_at, previous if is_same_round else None)
+        sheet = board_sheet(table, voice)
+        await self._host.painter.deliver(
+            sheet.drawing, voice, lambda p: board.show(sheet, p, on_sent=keep)
+        )
         if place.ping is not None and table.status not in LIVE:
             await _delete(channel.get_partial_message(place.ping))
             await self._tables.remember_ping(message.game, None)
@@ -74,10 +83,10 @@ class Announcer:
     async def _lay_aside(
         self, channel: discord.PartialMessageable, place: BoardPlace, voice: Voice
     ) -> None:
-        """The board of the round before stays, but nobody is awaited there any more."""
+        """The board before stays, but nobody is awaited there any more."""
         if place.message is None or place.round is None:
             return
-        text = voice(say("bot-round-over", round=str(place.round)))
+        text = voice(say("bot-board-aside", round=place.round))
         try:
             await channel.get_partial_message(place.message).edit(content=text, view=None)
         except discord.HTTPException as error:
@@ -95,12 +104,13 @@ class Announcer:
         if isinstance(sitting, Reply) or not any(p.answer is None for p in sitting.prompts):
             return
         voice = self._host.voice(person.locale, table.campaign)
-        await self._letter(person.id, panel_for(sitting, voice), voice, message.nonce)
+        await self._letter(person.id, panel_for(sitting, voice), voice, message)
 
-    async def _letter(self, person: int, sheet: Sheet, voice: Voice, nonce: str) -> None:
+    async def _letter(self, person: int, sheet: Sheet, voice: Voice, message: Message) -> None:
         try:
             dm = await self._client.create_dm(discord.Object(person))
-            letter = _Board(self._client.get_partial_messageable(dm.id), nonce, None)
+            channel = self._client.get_partial_messageable(dm.id)
+            letter = _Standing(channel, message.nonce, message.written_at)
             await self._host.painter.deliver(sheet.drawing, voice, lambda p: letter.show(sheet, p))
         except discord.Forbidden:
             log.info("a direct message could not be delivered")
@@ -112,12 +122,12 @@ class Announcer:
         place = await self._tables.board_place(message.game)
         if table is None or place is None:
             return
-        people = _still_awaited(table, message.body["people"])
-        if not people:
-            return
         voice = self._host.voice(table.campaign.locale, table.campaign)
+        people: list[int] = message.body["people"]
+        text = _call(table, people, voice)
+        if not text:
+            return
         channel = self._client.get_partial_messageable(place.channel)
-        text = " ".join(f"<@{person}>" for person in people) + " " + voice(say("bot-ping"))
         mentions = discord.AllowedMentions(users=[discord.Object(p) for p in people])
         sent = await channel.send(text, nonce=message.nonce, allowed_mentions=mentions)
         await self._tables.remember_ping(message.game, sent.id)
@@ -133,19 +143,35 @@ class Announcer:
         await channel.send(clip(voice(line), CONTENT), nonce=message.nonce)
 
 
-class _Board:
+class _Standing:
     """One message that is sent once and edited from then on."""
 
-    def __init__(self, channel: discord.PartialMessageable, nonce: str, id_: int | None) -> None:
+    def __init__(
+        self,
+        channel: discord.PartialMessageable,
+        nonce: str,
+        since: datetime,
+        id_: int | None = None,
+    ) -> None:
         self._channel = channel
         self._nonce = nonce
-        self.id = id_
+        self._since = since
+        self._id = id_
 
-    async def show(self, sheet: Sheet, picture: Picture | None) -> None:
-        if self.id is not None and await self._edit(self.id, sheet, picture):
+    async def show(
+        self,
+        sheet: Sheet,
+        picture: Picture | None,
+        on_sent: Callable[[int], Awaitable[None]] | None = None,
+    ) -> None:
+        if self._id is not None and await self._edit(self._id, sheet, picture):
             return
         sent = await self._channel.send(**send_of(sheet, picture), nonce=self._nonce)
-        self.id = sent.id
+        self._id = sent.id
+        if on_sent is not None:
+            await on_sent(sent.id)
+        if sent.created_at < self._since:  # the nonce was known: this is what was sent back then
+            await self._edit(sent.id, sheet, picture)
 
     async def _edit(self, id_: int, sheet: Sheet, picture: Picture | None) -> bool:
         """Edit in place; False where the message is gone, so that a new one is needed."""
@@ -158,9 +184,22 @@ class _Board:
         return True
 
 
-def _still_awaited(table: TableView, people: list[int]) -> list[int]:
-    awaited = {seat.person for seat in table.awaited} if table.status == "running" else set()
-    return [person for person in people if person in awaited or person == table.campaign.gm]
+def _call(table: TableView, people: list[int], voice: Voice) -> str:
+    """A line for those who are still awaited, and one for the GM about seats that are free."""
+    awaited = table.awaited if table.status == "running" else ()
+    lines = []
+    called = [person for person in people if any(s.person == person for s in awaited)]
+    if called:
+        lines.append(" ".join(f"<@{person}>" for person in called) + f" {voice(say('bot-ping'))}")
+    free = tuple(say("bot-name", name=s.hero or s.seat) for s in awaited if s.person is None)
+    if free and table.campaign.gm in people:
+        lines.append(f"<@{table.campaign.gm}> {voice(say('table-free-seats', heroes=free))}")
+    return "\n".join(lines)
+
+
+def _short(text: str) -> str:
+    """A nonce: Discord takes at most 25 characters."""
+    return blake2b(text.encode(), digest_size=12).hexdigest()
 
 
 async def _delete(message: discord.PartialMessage) -> None:

@@ -66,6 +66,7 @@ table-gm-rewound = **{ $name }** takes back { $count ->
 table-gm-ended = **{ $name }** breaks the scenario off.{ $why }
 table-gm-acts-for = **{ $name }** decides for { $hero } this round.
 table-gm-acted-for = **{ $name }** decides for { $hero }.
+table-free-seats = nobody plays { $heroes } just now: decide with `/gm act-for`, or somebody takes the seat with `/join`.
 table-because = { " " }Reason: { $why }
 table-no-reason = { "" }
 table-no-seat = Nobody plays on that seat.

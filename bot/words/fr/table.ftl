@@ -66,6 +66,7 @@ table-gm-rewound = **{ $name }** reprend { $count ->
 table-gm-ended = **{ $name }** interrompt le scénario.{ $why }
 table-gm-acts-for = **{ $name }** décide pour { $hero } ce round.
 table-gm-acted-for = **{ $name }** décide pour { $hero }.
+table-free-seats = personne ne joue { $heroes } en ce moment : décidez avec `/gm act-for`, ou quelqu’un prend la place avec `/join`.
 table-because = { " " }Raison : { $why }
 table-no-reason = { "" }
 table-no-seat = Personne ne joue sur cette place.
