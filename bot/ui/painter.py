@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 
 THREADS = 2
 DEADLINE = 2.5  # seconds; after that the words go out first and the picture follows
+LONGEST = 15.0  # seconds; after that it does not follow any more
 
 Draw = Callable[[Drawing, Voice], Picture]
 
@@ -22,9 +23,10 @@ Draw = Callable[[Drawing, Voice], Picture]
 class Painter:
     """Draws maps; never raises: a picture that fails is only logged and left out."""
 
-    def __init__(self, draw: Draw, *, deadline: float = DEADLINE) -> None:
+    def __init__(self, draw: Draw, *, deadline: float = DEADLINE, longest: float = LONGEST) -> None:
         self._draw = draw
         self._deadline = deadline
+        self._longest = longest
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
 
     def start(self, drawing: Drawing, voice: Voice) -> asyncio.Task[Picture | None]:
@@ -53,10 +55,15 @@ class Painter:
         painting = self.start(drawing, voice)
         done, _ = await asyncio.wait({painting}, timeout=self._deadline)
         await show(painting.result() if done else None)
-        if not done:
-            picture = await painting
-            if picture is not None:
-                await show(picture)
+        if done:
+            return
+        done, _ = await asyncio.wait({painting}, timeout=self._longest - self._deadline)
+        picture = painting.result() if done else None
+        if picture is not None:
+            await show(picture)
+        elif not done:
+            painting.cancel()
+            log.warning("a picture was given up")
 
     def close(self) -> None:
         """Let go of the threads."""

@@ -43,6 +43,17 @@ async def test_a_late_picture_follows_the_words() -> None:
     assert await shown_by(Painter(slow, deadline=0.01), release) == [False, True]
 
 
+async def test_a_picture_that_does_not_come_is_given_up() -> None:
+    release = threading.Event()
+
+    def stuck(drawing: Drawing, voice: Voice) -> Picture:
+        release.wait(60)
+        return Picture(b"", "")
+
+    assert await shown_by(Painter(stuck, deadline=0.01, longest=0.02)) == [False]
+    release.set()
+
+
 async def test_a_failed_picture_is_left_out() -> None:
     def fail(drawing: Drawing, voice: Voice) -> Picture:
         raise ValueError("secret")
