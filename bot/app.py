@@ -15,7 +15,7 @@ from bot.cogs import ALL
 from bot.outbox import Outbox
 from bot.systems import Systems
 from bot.tables import Tables
-from bot.ui.components import KeyItem, MenuItem
+from bot.ui.components import PressItem
 from bot.ui.excuse import sentence_for
 from bot.ui.host import Host, acknowledge
 from bot.ui.maps import draw
@@ -59,7 +59,6 @@ class EmberhallBot(commands.Bot):
         systems: Systems,
         words: Words,
         *,
-        guild: int | None = None,
         draw: Draw = draw,
     ) -> None:
         super().__init__(
@@ -73,26 +72,24 @@ class EmberhallBot(commands.Bot):
         self.painter = Painter(draw)
         self.host = Host(tables, systems, words, self.painter)
         self.announcer = Announcer(self, self.host)
-        self._guild = guild
         self._worker: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event."""
+        await asyncio.to_thread(self.host.warm_up)
         for cog in ALL:
             await self.add_cog(cog(self.host))
-        self.add_dynamic_items(KeyItem, MenuItem)
+        self.add_dynamic_items(PressItem)
         await self.tree.set_translator(Translator())
         await self._sync()
         self._worker = asyncio.create_task(self.outbox.run(self.announcer.send), name="outbox")
 
     async def _sync(self) -> None:
-        """Tell Discord our commands; for one server that takes effect at once."""
-        if self._guild is None:
+        """Tell Discord our commands, for every server and for direct messages."""
+        try:
             await self.tree.sync()
-            return
-        guild = discord.Object(self._guild)
-        self.tree.copy_global_to(guild=guild)
-        await self.tree.sync(guild=guild)
+        except discord.HTTPException as error:
+            log.error("Discord kept its old slash commands: it refused ours (%s)", error.code)
 
     async def pressed(self, itx: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """A button or menu of ours was used."""

@@ -48,6 +48,3 @@ ALL = Systems({"haven": _haven})
 def system_named(system_id: str) -> System[Any]:
     """The rule system with this id; raises `UnknownSystem`."""
     return ALL[system_id]
-
-
-system = system_named

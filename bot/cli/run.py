@@ -53,7 +53,7 @@ async def serve(settings: Settings, url: str, token: str) -> None:
     async with opened(url, clock) as database:
         outbox = Outbox(database, clock)
         tables = Tables(database, ALL, outbox, clock)
-        bot = EmberhallBot(tables, outbox, ALL, Words(), guild=settings.guild_id)
+        bot = EmberhallBot(tables, outbox, ALL, Words())
         async with bot:
             task = asyncio.create_task(bot.start(token))
             loop = asyncio.get_running_loop()

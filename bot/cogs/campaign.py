@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.ui.host import Host, Interaction, cannot_post, key_of, person_of
-from bot.ui.pages import campaign_note
+from bot.ui.pages import campaigns_note
 from bot.ui.sheet import Sheet
 from bot.ui.translator import about
 from bot.words import language
@@ -52,12 +53,24 @@ class CampaignCog(
 
     @app_commands.command(name="list", description=about("bot-about-campaign-list"))
     async def list_(self, itx: Interaction) -> None:
-        """The campaigns of this server."""
-        campaigns = await self.host.tables.campaigns(itx.guild_id or 0)
+        """The campaigns of this server, in channels that the asker can see."""
+        live = await self.host.tables.campaigns(itx.guild_id or 0)
+        seen = tuple(c for c in live if _can_see(itx, c.channel))
         voice = self.host.voice(itx.locale)
-        notes = tuple(campaign_note(c, self.host.voice(itx.locale, c)) for c in campaigns)
-        text = voice(say("bot-campaigns", count=len(campaigns)))
-        await self.host.show(itx, Sheet(text, notes), voice)
+        text = voice(say("bot-campaigns", count=len(seen)))
+        await self.host.show(itx, Sheet(text, (campaigns_note(seen, voice),)), voice)
+
+
+def _can_see(itx: Interaction, channel_id: int) -> bool:
+    """Whether the asker can look into a channel; one that we do not know counts as closed."""
+    if channel_id == itx.channel_id:
+        return True
+    channel = itx.guild.get_channel_or_thread(channel_id) if itx.guild is not None else None
+    if channel is None or not isinstance(itx.user, discord.Member):
+        return False
+    allowed = channel.permissions_for(itx.user)
+    is_invited_only = isinstance(channel, discord.Thread) and channel.is_private()
+    return allowed.view_channel and (allowed.manage_threads or not is_invited_only)
 
 
 def _of_guild(itx: Interaction) -> str:

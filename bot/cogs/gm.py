@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 from discord import Permissions, app_commands
 from discord.ext import commands
 
 from bot.cogs import suggest
-from bot.tables import Person, Reply, TableAway
-from bot.ui.host import Host, Interaction, key_of, person_of
+from bot.ui.controls import CHOICE_LABEL
+from bot.ui.gm import seat_name
+from bot.ui.host import Act, Host, Interaction
 from bot.ui.presses import act_for
 from bot.ui.translator import about
 from engine.core.text import say
-
-Act = Callable[[int, Person, str], Awaitable[Reply]]  # game, GM, interaction's key
 
 
 # A GM without this permission finds the same buttons under /status.
@@ -31,15 +28,13 @@ class GmCog(commands.GroupCog, group_name="gm", group_description=about("bot-abo
     @app_commands.describe(why=about("bot-about-gm-why"))
     async def pause(self, itx: Interaction, why: str = "") -> None:
         """Take no more answers for now."""
-        tables = self.host.tables
-        await self._do(itx, lambda game, gm, key: tables.pause(game, gm, why, key))
+        await self._do(itx, self.host.tables.pause, why)
 
     @app_commands.command(name="resume", description=about("bot-about-gm-resume"))
     @app_commands.describe(why=about("bot-about-gm-why"))
     async def resume(self, itx: Interaction, why: str = "") -> None:
         """Go on."""
-        tables = self.host.tables
-        await self._do(itx, lambda game, gm, key: tables.resume(game, gm, why, key))
+        await self._do(itx, self.host.tables.resume, why)
 
     @app_commands.command(name="rewind", description=about("bot-about-gm-rewind"))
     @app_commands.describe(count=about("bot-about-gm-rewind-count"), why=about("bot-about-gm-why"))
@@ -47,15 +42,13 @@ class GmCog(commands.GroupCog, group_name="gm", group_description=about("bot-abo
         self, itx: Interaction, count: app_commands.Range[int, 1, 200] = 1, why: str = ""
     ) -> None:
         """Undo so many answers."""
-        tables = self.host.tables
-        await self._do(itx, lambda game, gm, key: tables.rewind(game, gm, count, why, key))
+        await self._do(itx, self.host.tables.rewind, count, why)
 
     @app_commands.command(name="end", description=about("bot-about-gm-end"))
     @app_commands.describe(why=about("bot-about-gm-why"))
     async def end(self, itx: Interaction, why: str = "") -> None:
         """Break the scenario off."""
-        tables = self.host.tables
-        await self._do(itx, lambda game, gm, key: tables.end(game, gm, why, key))
+        await self._do(itx, self.host.tables.end, why)
 
     @app_commands.command(name="act-for", description=about("bot-about-gm-act-for"))
     @app_commands.describe(seat=about("bot-about-gm-act-for-seat"))
@@ -68,12 +61,10 @@ class GmCog(commands.GroupCog, group_name="gm", group_description=about("bot-abo
     @act_for.autocomplete("seat")
     async def seats(self, itx: Interaction, typed: str) -> suggest.Choices:
         """The seats with a hero, by hero and person."""
-        try:
-            campaign = await self.host.tables.campaign_in(itx.channel_id or 0)
-        except TableAway:
-            return []
+        campaign = await suggest.campaign(self.host, itx)
+        voice = self.host.voice(itx.locale, campaign)
         seats = campaign.seats if campaign is not None else ()
-        pairs = ((f"{s.hero} ({s.person_name})"[:100], str(s.seat)) for s in seats if s.hero)
+        pairs = ((voice.label(seat_name(s), CHOICE_LABEL), s.seat) for s in seats if s.hero)
         return suggest.choices(pairs, typed)
 
     async def _game(self, itx: Interaction) -> int | None:
@@ -83,8 +74,7 @@ class GmCog(commands.GroupCog, group_name="gm", group_description=about("bot-abo
         await self.host.tell(itx, say("bot-no-campaign" if campaign is None else "bot-no-game"))
         return None
 
-    async def _do(self, itx: Interaction, act: Act) -> None:
+    async def _do(self, itx: Interaction, act: Act, *facts: object) -> None:
         game = await self._game(itx)
         if game is not None:
-            reply = await act(game, person_of(itx), key_of(itx))
-            await self.host.tell(itx, reply.say)
+            await self.host.master(itx, game, act, *facts)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables import Reply
 from bot.ui import looks
 from bot.ui.host import Host, Interaction
 from bot.ui.translator import about
@@ -44,8 +43,6 @@ class LookCog(commands.Cog):
         await self.host.show(itx, looks.campaign(campaign, voice), voice)
 
     async def _look(self, itx: Interaction, what: str) -> None:
-        sitting = await self.host.sitting(itx)
-        if isinstance(sitting, Reply):
-            await self.host.tell(itx, sitting.say)
-            return
-        await looks.show(self.host, itx, what, sitting)
+        sitting = await self.host.found(itx, await self.host.sitting(itx))
+        if sitting is not None:
+            await looks.show(self.host, itx, what, sitting)

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.cogs import suggest
 from bot.cogs.typed import answer_meant
-from bot.tables import Reply, Sitting
+from bot.tables import Sitting
 from bot.ui.host import Host, Interaction
 from bot.ui.panel import current
 from bot.ui.translator import about
@@ -31,7 +31,7 @@ class PlayCog(commands.Cog):
         self, itx: Interaction, lead: str = "", other: str = "", rest: bool = False
     ) -> None:
         """Choose in secret what to play this round."""
-        sitting = await self._sitting(itx)
+        sitting = await self.host.found(itx, await self.host.sitting(itx))
         if sitting is None:
             return
         prompt = _secret(sitting)
@@ -45,7 +45,7 @@ class PlayCog(commands.Cog):
     @app_commands.describe(where=about("bot-about-go-where"))
     async def go(self, itx: Interaction, where: str) -> None:
         """Answer the open question by typing: a coordinate, or an option's name."""
-        sitting = await self._sitting(itx)
+        sitting = await self.host.found(itx, await self.host.sitting(itx))
         if sitting is None:
             return
         prompt = current(sitting)
@@ -58,11 +58,10 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="undo", description=about("bot-about-undo"))
     async def undo(self, itx: Interaction) -> None:
         """Withdraw the pick, or take back one's own last step."""
-        sitting = await self._sitting(itx)
+        sitting = await self.host.found(itx, await self.host.sitting(itx))
         if sitting is None:
             return
-        reply = await self.host.undo(itx, sitting)
-        await self.host.panel(itx, sitting.game, notice=None if reply.ok else reply.say)
+        await self.host.undo(itx, sitting)
 
     @pick.autocomplete("lead")
     @pick.autocomplete("other")
@@ -86,13 +85,6 @@ class PlayCog(commands.Cog):
             return []
         return suggest.options(prompt, self.host.voice(itx.locale, sitting.campaign), typed)
 
-    async def _sitting(self, itx: Interaction) -> Sitting | None:
-        sitting = await self.host.sitting(itx)
-        if isinstance(sitting, Reply):
-            await self.host.tell(itx, sitting.say)
-            return None
-        return sitting
-
     async def _answer(
         self, itx: Interaction, sitting: Sitting, prompt: Prompt, texts: list[str]
     ) -> None:
@@ -102,8 +94,7 @@ class PlayCog(commands.Cog):
         if isinstance(meant, Say):
             await self.host.panel(itx, sitting.game, notice=meant)
             return
-        reply = await self.host.submit(itx, sitting.game, meant)
-        await self.host.panel(itx, sitting.game, notice=None if reply.ok else reply.say)
+        await self.host.submit(itx, sitting.game, meant)
 
 
 def _secret(sitting: Sitting) -> Prompt | None:

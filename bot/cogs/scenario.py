@@ -6,7 +6,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import suggest
-from bot.tables import TableAway
 from bot.ui.host import Host, Interaction, cannot_post, key_of, person_of
 from bot.ui.translator import about
 
@@ -42,10 +41,7 @@ class ScenarioCog(
     @start.autocomplete("scenario")
     async def scenarios(self, itx: Interaction, typed: str) -> suggest.Choices:
         """The scenarios of the campaign's rule system."""
-        try:
-            campaign = await self.host.tables.campaign_in(itx.channel_id or 0)
-        except TableAway:
-            return []
+        campaign = await suggest.campaign(self.host, itx)
         if campaign is None:
             return []
         voice = self.host.voice(itx.locale, campaign)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from bot.tables import Sitting
+from bot.tables import CampaignInfo, Sitting
 from bot.ui.excuse import sentence_for
 from bot.ui.host import Host, Interaction
 from bot.ui.voice import Voice
@@ -41,6 +41,15 @@ def option_name(option: Option, voice: Voice) -> str:
     if option.hex is None or option.hex.label in label:
         return label
     return f"{option.hex.label}: {label}"[:_LONGEST]
+
+
+async def campaign(host: Host, itx: Interaction) -> CampaignInfo | None:
+    """The campaign of this channel, or None where there is none or it cannot be read."""
+    try:
+        return await host.tables.campaign_in(itx.channel_id or 0)
+    except Exception as error:
+        sentence_for(error)
+        return None
 
 
 async def sitting(host: Host, itx: Interaction) -> Sitting | None:

@@ -14,7 +14,7 @@ from engine.core.text import say
 
 def board_sheet(table: TableView, voice: Voice) -> Sheet:
     """Picture, order of play, who is awaited, the last lines of the log."""
-    lines = [headline(table, voice), awaited_line(table, voice)]
+    lines = [headline(table.view, voice), awaited_line(table, voice)]
     return Sheet(
         "\n".join(line for line in lines if line),
         (table_note(table, voice),),

@@ -9,7 +9,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 
 from bot.ui.controls import Key, Menu, Row
-from bot.ui.press import KEY_TEMPLATE, MENU_TEMPLATE, Press, read
+from bot.ui.press import TEMPLATE, Press, read
 
 Handle = Callable[["discord.Interaction[Any]", Press, tuple[str, ...]], Awaitable[None]]
 
@@ -27,8 +27,8 @@ class HasHost(Protocol):
     pressed: Handle
 
 
-class KeyItem(discord.ui.DynamicItem[discord.ui.Button[Any]], template=KEY_TEMPLATE):
-    """A button whose custom id says all about it."""
+class PressItem(discord.ui.DynamicItem["discord.ui.Item[Any]"], template=TEMPLATE):
+    """A button or menu whose custom id says all about it."""
 
     @classmethod
     async def from_custom_id(
@@ -38,35 +38,14 @@ class KeyItem(discord.ui.DynamicItem[discord.ui.Button[Any]], template=KEY_TEMPL
         match: re.Match[str],
         /,
     ) -> Self:
-        """The button again, after a click."""
-        return cls(cast(Any, item))
+        """The same again, after a click."""
+        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press on."""
-        match = KEY_TEMPLATE.fullmatch(self.custom_id)
+        """Hand the press on, with the values that were marked if it is a menu."""
+        match = self.template.fullmatch(self.custom_id)
         if match is not None:
-            await cast(HasHost, interaction.client).pressed(interaction, read(match), ())
-
-
-class MenuItem(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TEMPLATE):
-    """A menu whose custom id says all about it."""
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-        /,
-    ) -> Self:
-        """The menu again, after a choice."""
-        return cls(cast(Any, item))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press on with the values that were marked."""
-        match = MENU_TEMPLATE.fullmatch(self.custom_id)
-        if match is not None:
-            values = tuple(self.item.values)
+            values = tuple(getattr(self.item, "values", ()))
             await cast(HasHost, interaction.client).pressed(interaction, read(match), values)
 
 
@@ -82,7 +61,7 @@ def view_of(rows: Iterable[Row]) -> discord.ui.View:
     return view
 
 
-def _key(key: Key, row: int) -> KeyItem:
+def _key(key: Key, row: int) -> PressItem:
     button: discord.ui.Button[Any] = discord.ui.Button(
         style=_STYLES[key.style],
         label=key.label,
@@ -90,10 +69,10 @@ def _key(key: Key, row: int) -> KeyItem:
         disabled=key.is_off,
         row=row,
     )
-    return KeyItem(button)
+    return PressItem(button)
 
 
-def _menu(menu: Menu, row: int) -> MenuItem:
+def _menu(menu: Menu, row: int) -> PressItem:
     options = [
         discord.SelectOption(label=c.label, value=c.value, description=c.about, default=c.is_marked)
         for c in menu.choices
@@ -106,4 +85,4 @@ def _menu(menu: Menu, row: int) -> MenuItem:
         options=options,
         row=row,
     )
-    return MenuItem(select)
+    return PressItem(select)

@@ -33,9 +33,16 @@ def decode(text: str) -> Page:
     """Read `Page.encode`; what nobody could have sent reads as the first page."""
     number, _, body = text.partition(".")
     try:
-        return Page(int(number or 0), _decode(body))
+        return Page(_natural(number or "0", 10), _decode(body))
     except ValueError:
         return Page()
+
+
+def _natural(digits: str, base: int) -> int:
+    """A number without a sign or a gap; raises ValueError."""
+    if any(digit not in _DIGITS[:base] for digit in digits):
+        raise ValueError(digits)
+    return int(digits, base)
 
 
 def _encode(draft: Draft) -> str:
@@ -52,7 +59,7 @@ def _decode(body: str) -> Draft:
         mask = int.from_bytes(urlsafe_b64decode(raw), "big")
         return tuple(n for n in range(mask.bit_length()) if mask >> n & 1)
     pairs = (body[n : n + 2] for n in range(0, len(body), 2))
-    return tuple(None if pair == _GAP else int(pair, 36) for pair in pairs)
+    return tuple(None if pair == _GAP else _natural(pair, 36) for pair in pairs)
 
 
 def put(draft: Draft, slot: int, position: int, slots: int) -> Draft:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -15,6 +16,11 @@ log = logging.getLogger(__name__)
 
 ALREADY_ANSWERED = 40060  # the same interaction was delivered before
 TOO_LATE = 10062  # more than three seconds passed
+UNHEARD = (discord.HTTPException, aiohttp.ClientError, OSError)  # Discord did not take it
+
+
+class Kept(Exception):
+    """What a person asked for is done, but showing them what comes next failed."""
 
 
 def is_lost(error: BaseException) -> bool:
@@ -27,6 +33,9 @@ def sentence_for(error: BaseException) -> Say:
     """What a person reads instead of a traceback; what nobody expected is logged."""
     cause = getattr(error, "original", error)
     match cause:
+        case Kept():
+            log.error("after an answer: %s", trace(cause.__cause__ or cause))
+            return say("bot-kept")
         case TableAway():
             return say("bot-table-away")
         case discord.Forbidden():

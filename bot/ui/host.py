@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 
 from bot.systems import Systems
 from bot.tables import CampaignInfo, Person, Reply, Sitting, Tables
-from bot.ui.excuse import is_lost, sentence_for
-from bot.ui.keys import PERMISSIONS
+from bot.ui.excuse import UNHEARD, Kept, is_lost, sentence_for
+from bot.ui.keys import IN_CHANNELS, IN_THREADS, PERMISSIONS
 from bot.ui.painter import Painter
 from bot.ui.panel import panel_for
 from bot.ui.press import Press
 from bot.ui.sheet import Sheet, edit_of
 from bot.ui.voice import Voice
-from bot.words import Words, language
+from bot.words import LOCALES, Words, language
 from engine.core.prompt import Answer
 from engine.core.seat import Seat
 from engine.core.text import Say, say
 
 Interaction = discord.Interaction[Any]
+Act = Callable[..., Awaitable[Reply]]  # game, GM, what the act needs, the interaction's key
 
 
 def person_of(itx: Interaction) -> Person:
@@ -34,16 +36,16 @@ def key_of(itx: Interaction) -> str:
 
 
 async def acknowledge(itx: Interaction, *, in_place: bool = False) -> bool:
-    """Tell Discord within three seconds that we are on it; False: somebody else already is."""
+    """Tell Discord within three seconds that we are on it; False: nothing can be answered."""
     try:
         if in_place:
             await itx.response.defer()
         else:
             await itx.response.defer(ephemeral=True, thinking=True)
-    except discord.HTTPException as error:
-        if is_lost(error):
-            return False
-        raise
+    except UNHEARD as error:
+        if not is_lost(error):
+            sentence_for(error)
+        return False
     return True
 
 
@@ -69,6 +71,13 @@ class Host:
         """A language, with the names of the campaign's content."""
         system = campaign.system if campaign is not None else self.systems.ids[0]
         return Voice(self.words_of(system), locale)
+
+    def warm_up(self) -> None:
+        """Load every rule system and language now, so that nobody waits for it later."""
+        for system in self.systems.ids:
+            words = self.words_of(system)
+            for locale in LOCALES:
+                words.speak(say("bot-key-act"), locale)
 
     async def voice_for(self, itx: Interaction) -> Voice:
         """The person's language, with the names of the campaign in this channel."""
@@ -97,26 +106,56 @@ class Host:
 
     async def sitting_of(self, itx: Interaction, press: Press) -> Sitting | Reply:
         """The game of a button, seen from the seat that the GM acts for where there is one."""
+        person = person_of(itx)
         if press.seat:
-            return await self.tables.sitting_for(person_of(itx), press.game, Seat(press.seat))
-        return await self.tables.sitting(person_of(itx), game=press.game)
+            found = await self.tables.sitting_for(person, press.game, Seat(press.seat))
+        else:
+            found = await self.tables.sitting(person, game=press.game)
+        if isinstance(found, Reply):
+            return found
+        why = _not_here(itx, found)
+        return found if why is None else Reply(why, ok=False)
+
+    async def found(self, itx: Interaction, sitting: Sitting | Reply) -> Sitting | None:
+        """The place that was looked for; where there is none, the person is told why."""
+        if isinstance(sitting, Sitting):
+            return sitting
+        await self.tell(itx, sitting.say)
+        return None
 
     # --- answers ----------------------------------------------------------------------------------
 
-    async def submit(self, itx: Interaction, game: int, answer: Answer, seat: str = "") -> Reply:
-        """Give a person's answer to the table, or the GM's for a seat."""
+    async def submit(self, itx: Interaction, game: int, answer: Answer, seat: str = "") -> None:
+        """Give a person's answer to the table, or the GM's for a seat; then show what is next."""
         person, key = person_of(itx), key_of(itx)
         if seat:
-            return await self.tables.submit_for(game, person, Seat(seat), answer, key)
-        return await self.tables.submit(game, person, answer, key)
+            reply = await self.tables.submit_for(game, person, Seat(seat), answer, key)
+        else:
+            reply = await self.tables.submit(game, person, answer, key)
+        await self._go_on(itx, game, reply, seat)
 
-    async def undo(self, itx: Interaction, sitting: Sitting) -> Reply:
+    async def undo(self, itx: Interaction, sitting: Sitting) -> None:
         """Withdraw a pick that can still be changed, else take the last step back."""
         person, key = person_of(itx), key_of(itx)
         given = next((p for p in sitting.prompts if p.answer is not None), None)
         if given is not None:
-            return await self.tables.withdraw(sitting.game, person, given.id, key)
-        return await self.tables.take_back(sitting.game, person, key)
+            reply = await self.tables.withdraw(sitting.game, person, given.id, key)
+        else:
+            reply = await self.tables.take_back(sitting.game, person, key)
+        await self._go_on(itx, sitting.game, reply)
+
+    async def _go_on(self, itx: Interaction, game: int, reply: Reply, seat: str = "") -> None:
+        try:
+            await self.panel(itx, game, seat=seat, notice=None if reply.ok else reply.say)
+        except Exception as error:
+            if not reply.ok:
+                raise
+            raise Kept from error
+
+    async def master(self, itx: Interaction, game: int, act: Act, *facts: object) -> None:
+        """Let the GM step in, and say what came of it."""
+        reply = await act(game, person_of(itx), *facts, key_of(itx))
+        await self.tell(itx, reply.say)
 
     async def show(self, itx: Interaction, sheet: Sheet, voice: Voice) -> None:
         """Put a sheet into the answer to this interaction."""
@@ -127,8 +166,10 @@ class Host:
     async def panel(
         self, itx: Interaction, game: int, *, seat: str = "", notice: Say | None = None
     ) -> None:
-        """Show a person what they can do now."""
+        """Show a person what they can do now; the GM's own panel once a seat needs them no more."""
         sitting = await self.sitting_of(itx, Press("act", game, seat=seat))
+        if isinstance(sitting, Reply) and seat:
+            seat, sitting = "", await self.sitting_of(itx, Press("act", game))
         if isinstance(sitting, Reply):
             await self.tell(itx, sitting.say)
             return
@@ -154,7 +195,7 @@ class Host:
                 await itx.edit_original_response(content=text, embeds=[], attachments=[], view=None)
             else:
                 await itx.response.send_message(text, ephemeral=True)
-        except discord.HTTPException as again:
+        except UNHEARD as again:
             sentence_for(again)
 
 
@@ -162,12 +203,22 @@ def _is_awaited(sitting: Sitting) -> bool:
     return any(prompt.answer is None for prompt in sitting.prompts)
 
 
+def _not_here(itx: Interaction, sitting: Sitting) -> Say | None:
+    """Why this is no place to look at a game: a forged or an outlived button."""
+    if itx.guild_id is not None:
+        here = (sitting.campaign.guild, sitting.campaign.channel)
+        return None if (itx.guild_id, itx.channel_id) == here else say("bot-not-here")
+    return None if sitting.seats or sitting.is_gm else say("bot-seat-gone")
+
+
 def cannot_post(itx: Interaction) -> Say | None:
     """What to say where the bot lacks a permission in the channel of this interaction."""
     if itx.guild_id is None:
         return None
     allowed = itx.app_permissions
-    names = tuple(say(key) for name, key in PERMISSIONS.items() if not getattr(allowed, name))
+    place = IN_THREADS if isinstance(itx.channel, discord.Thread) else IN_CHANNELS
+    needed = place | PERMISSIONS
+    names = tuple(say(key) for name, key in needed.items() if not getattr(allowed, name))
     if not names:
         return None
     return say("bot-cannot-post", names=names)

@@ -27,10 +27,12 @@ LABELS = {
     "end": "bot-key-end",
 }
 
-# What the bot must be allowed to do in a campaign's channel.
+# What the bot must be allowed to do where a campaign is played.
+IN_CHANNELS = {"send_messages": "bot-permission-send-messages"}
+IN_THREADS = {"send_messages_in_threads": "bot-permission-send-messages-in-threads"}
 PERMISSIONS = {
     "view_channel": "bot-permission-view-channel",
-    "send_messages": "bot-permission-send-messages",
+    "read_message_history": "bot-permission-read-message-history",
     "embed_links": "bot-permission-embed-links",
     "attach_files": "bot-permission-attach-files",
 }

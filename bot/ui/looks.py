@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from bot.tables import LIVE, CampaignInfo, Sitting
-from bot.ui.controls import CHOICE_LABEL, KEY_LABEL, PLACEHOLDER, Choice, Key, Menu, Row
+from bot.tables import CampaignInfo, Sitting
+from bot.ui.gm import gm_rows
 from bot.ui.host import Host, Interaction
-from bot.ui.keys import LABELS
 from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
-from bot.ui.press import Press
 from bot.ui.sheet import DESCRIPTION, Drawing, Note, Sheet
 from bot.ui.voice import Voice
 from engine.core.text import say
@@ -21,7 +19,7 @@ async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> Non
     if what == "hand":
         sheet = hand(sitting, voice)
     elif what == "map":
-        sheet = Sheet(_place(sitting, voice), drawing=Drawing(sitting.view))
+        sheet = Sheet(headline(sitting.view, voice), drawing=Drawing(sitting.view))
     elif what == "log":
         sheet = await log(host, sitting, voice)
     else:
@@ -37,13 +35,6 @@ def hand(sitting: Sitting, voice: Voice) -> Sheet:
     return Sheet(text, notes)
 
 
-def _place(sitting: Sitting, voice: Voice) -> str:
-    view = sitting.view
-    return voice(
-        say("bot-headline", scenario=view.scenario, round=str(view.round), phase=view.phase)
-    )
-
-
 async def log(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
     """The last lines of the log that this person may read."""
     seat = sitting.seats[0] if sitting.seats else None
@@ -57,30 +48,10 @@ async def status(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
     table = await host.tables.table(sitting.game)
     if table is None:
         return Sheet(voice(say("bot-no-table")))
-    lines = [headline(table, voice), awaited_line(table, voice)]
+    lines = [headline(table.view, voice), awaited_line(table, voice)]
     note = table_note(table, voice, with_log=False)
     rows = gm_rows(sitting, voice) if sitting.is_gm else ()
     return Sheet("\n".join(line for line in lines if line), (note,), rows)
-
-
-def gm_rows(sitting: Sitting, voice: Voice) -> tuple[Row, ...]:
-    """The GM's buttons: pause or resume, take one answer back, act for somebody."""
-    if sitting.status not in LIVE:
-        return ()
-    verb = "pause" if sitting.status == "running" else "resume"
-    keys = tuple(
-        Key(Press(v, sitting.game), voice.label(say(LABELS[v]), KEY_LABEL))
-        for v in (verb, "rewind", "end")
-    )
-    choices = tuple(
-        Choice(s.seat, voice.label(say("bot-name", name=s.hero or s.person_name), CHOICE_LABEL))
-        for s in sitting.campaign.seats
-        if s.hero is not None
-    )
-    if not choices:
-        return (keys,)
-    hint = voice.label(say("bot-key-for"), PLACEHOLDER)
-    return (keys, Menu(Press("for", sitting.game), hint, choices[:25]))
 
 
 def campaign(info: CampaignInfo, voice: Voice) -> Sheet:

@@ -52,11 +52,10 @@ def _turn_line(turn: TurnView, voice: Voice) -> str:
 
 def seat_line(seat: SeatView, voice: Voice) -> str:
     """A hero: name, class, hit points and what else is public."""
-    mark = "⌛ " if seat.is_awaited else ""
     name = f"~~{safe(seat.hero)}~~" if seat.is_out else f"**{safe(seat.hero)}**"
     facts = [voice(fact) for fact in seat.facts]
     hp = voice(say("bot-hp", hp=seat.hp, max=seat.max_hp))
-    return mark + " · ".join([f"{name} ({voice(seat.class_name)})", hp, *facts])
+    return " · ".join([f"{name} ({voice(seat.class_name)})", hp, *facts])
 
 
 def tracks_line(tracks: tuple[TrackView, ...], voice: Voice) -> str:
@@ -100,11 +99,31 @@ def awaited_line(table: TableView, voice: Voice) -> str:
     return voice(say("bot-awaited", names=names, since=f"{int(table.since.timestamp())}"))
 
 
-def headline(table: TableView, voice: Voice) -> str:
-    """Scenario, round and phase."""
-    view = table.view
+def headline(view: View, voice: Voice) -> str:
+    """Scenario, round and phase; before the first round there is none to name."""
+    if view.round == 0:
+        return voice(say("bot-headline-before", scenario=view.scenario, phase=view.phase))
     return voice(
         say("bot-headline", scenario=view.scenario, round=str(view.round), phase=view.phase)
+    )
+
+
+def campaigns_note(campaigns: tuple[CampaignInfo, ...], voice: Voice) -> Note:
+    """Campaigns, one a line: name, channel, GM and heroes."""
+    return Note(text=join([_campaign_line(campaign, voice) for campaign in campaigns], DESCRIPTION))
+
+
+def _campaign_line(campaign: CampaignInfo, voice: Voice) -> str:
+    heroes = tuple(say("bot-name", name=s.hero) for s in campaign.seats if s.hero is not None)
+    party = say("bot-campaign-heroes", names=heroes) if heroes else say("bot-campaign-no-heroes")
+    return voice(
+        say(
+            "bot-campaign-line",
+            name=campaign.name,
+            channel=f"{campaign.channel}",
+            gm=campaign.gm_name,
+            heroes=party,
+        )
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.tables import Sitting
-from bot.ui.controls import KEY_LABEL, Key, Row
+from bot.ui.controls import KEY_LABEL, ROWS, Key, Row
 from bot.ui.draft import Draft, Page, chosen, from_answer
+from bot.ui.gm import stand_in_rows
 from bot.ui.keys import STATUSES
 from bot.ui.pages import cards_note
 from bot.ui.press import Press
@@ -43,10 +44,11 @@ def panel_for(
     may_undo = acting_for is None and (prompt.answer is not None or sitting.can_take_back)
     frame = Frame(prompt, sitting.game, voice.label, acting_for or "", page, may_undo)
     lines = [*top, *_heading(sitting, prompt, voice), *_choice(prompt, page.draft, voice)]
+    stand_in = stand_in_rows(sitting, voice) if acting_for is None else ()
     return Sheet(
         "\n".join(lines),
         _cards(sitting, prompt, voice),
-        rows_for(frame),
+        (*rows_for(frame), *stand_in)[:ROWS],
         _drawing(sitting, prompt),
     )
 
@@ -91,7 +93,9 @@ def _idle(sitting: Sitting, voice: Voice, top: tuple[str, ...]) -> Sheet:
         return Sheet("\n".join([*top, voice(say(STATUSES[sitting.status]))]))
     names = tuple(say("bot-name", name=s.hero) for s in sitting.view.seats if s.is_awaited)
     text = voice(say("bot-waiting", names=names) if names else say("bot-nothing-open"))
-    return Sheet("\n".join([*top, text]), rows=(_idle_keys(sitting, voice),))
+    return Sheet(
+        "\n".join([*top, text]), rows=(_idle_keys(sitting, voice), *stand_in_rows(sitting, voice))
+    )
 
 
 def _idle_keys(sitting: Sitting, voice: Voice) -> Row:

@@ -12,16 +12,17 @@ import msgspec
 
 LONGEST = 100  # of a custom id, says Discord
 
-# Buttons. do: answer with one option; ok: answer with the draft; page: turn the page; the others
-# open something.
-KEYS = ("do", "ok", "page", "act", "hand", "log", "map", "undo", "pause", "resume", "rewind", "end")
-# Menus. pick: answer with what is marked; slot: fill one place of the draft; add: put one more on
-# the draft; for: the GM acts for a seat.
-MENUS = ("pick", "slot", "add", "for")
-
-_REST = r":(?P<game>\d{1,18}):(?P<prompt>[\w.-]*):(?P<seat>[\w-]*):(?P<arg>[\w.~-]*)"
-KEY_TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(KEYS)}){_REST}")
-MENU_TEMPLATE = re.compile(rf"(?P<verb>{'|'.join(MENUS)}){_REST}")
+VERBS = (
+    *("do", "ok", "pick"),  # answer with one option, with the draft, with what is marked
+    *("slot", "add", "page"),  # fill a place of the draft, put one more on it, turn the page
+    *("act", "undo", "hand", "log", "map"),
+    *("pause", "resume", "rewind", "end", "for"),  # the GM's; for: act for a seat
+)
+TEMPLATE = re.compile(
+    rf"(?P<verb>{'|'.join(VERBS)})"
+    r":(?P<game>\d{1,18}):(?P<prompt>[\w.-]*):(?P<seat>[\w-]*):(?P<arg>[\w.~-]*)",
+    re.ASCII,
+)
 
 
 class Press(msgspec.Struct, frozen=True):
@@ -40,5 +41,5 @@ class Press(msgspec.Struct, frozen=True):
 
 
 def read(match: re.Match[str]) -> Press:
-    """The meaning of a custom id that fits a template."""
+    """The meaning of a custom id that fits the template."""
     return Press(match["verb"], int(match["game"]), match["prompt"], match["seat"], match["arg"])

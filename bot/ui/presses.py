@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.tables import Reply
+from bot.tables import Sitting
 from bot.ui import looks
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, put
@@ -14,7 +14,7 @@ from bot.ui.press import Press
 from bot.ui.sheet import Sheet
 from engine.core.prompt import Answer
 from engine.core.seat import Seat
-from engine.core.text import say
+from engine.core.text import Say, say
 
 Values = tuple[str, ...]
 Verb = Callable[[Host, Interaction, Press, Values], Awaitable[None]]
@@ -43,30 +43,31 @@ async def _act(host: Host, itx: Interaction, press: Press, values: Values) -> No
 
 
 async def _answer(host: Host, itx: Interaction, press: Press, values: Values) -> None:
-    sitting = await host.sitting_of(itx, press)
-    if isinstance(sitting, Reply):
-        await host.tell(itx, sitting.say)
+    sitting = await host.found(itx, await host.sitting_of(itx, press))
+    if sitting is None:
         return
     prompt = next((p for p in sitting.prompts if p.id == press.prompt), None)
     if prompt is None:
-        await host.panel(itx, press.game, seat=press.seat, notice=say("core-stale"))
+        await host.panel(itx, press.game, seat=press.seat, notice=_outlived(sitting))
         return
     draft = _positions(values) if press.verb == "pick" else decode(press.arg).draft
     answer = Answer(prompt.id, chosen(prompt, draft))
-    reply = await host.submit(itx, press.game, answer, press.seat)
-    notice = None if reply.ok else reply.say
-    await host.panel(itx, press.game, seat=press.seat, notice=notice)
+    await host.submit(itx, press.game, answer, press.seat)
+
+
+def _outlived(sitting: Sitting) -> Say:
+    """Why a question is not this person's any more."""
+    return say("core-stale") if sitting.seats or sitting.is_gm else say("bot-seat-gone")
 
 
 async def _redraft(host: Host, itx: Interaction, press: Press, values: Values) -> None:
     """Another page, or one more option on the draft: nothing is answered yet."""
-    sitting = await host.sitting_of(itx, press)
-    if isinstance(sitting, Reply):
-        await host.tell(itx, sitting.say)
+    sitting = await host.found(itx, await host.sitting_of(itx, press))
+    if sitting is None:
         return
     prompt = current(sitting, press.prompt)
     if prompt is None or prompt.id != press.prompt:
-        await host.panel(itx, press.game, seat=press.seat, notice=say("core-stale"))
+        await host.panel(itx, press.game, seat=press.seat, notice=_outlived(sitting))
         return
     page = _next_page(press, _positions(values), prompt.most)
     voice = host.voice(itx.locale, sitting.campaign)
@@ -86,18 +87,15 @@ def _next_page(press: Press, positions: tuple[int, ...], most: int) -> Page:
 
 
 async def _undo(host: Host, itx: Interaction, press: Press, values: Values) -> None:
-    sitting = await host.sitting_of(itx, press)
-    if isinstance(sitting, Reply):
-        await host.tell(itx, sitting.say)
+    sitting = await host.found(itx, await host.sitting_of(itx, press))
+    if sitting is None:
         return
-    reply = await host.undo(itx, sitting)
-    await host.panel(itx, press.game, notice=None if reply.ok else reply.say)
+    await host.undo(itx, sitting)
 
 
 async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> None:
-    sitting = await host.sitting_of(itx, press)
-    if isinstance(sitting, Reply):
-        await host.tell(itx, sitting.say)
+    sitting = await host.found(itx, await host.sitting_of(itx, press))
+    if sitting is None:
         return
     await looks.show(host, itx, press.verb, sitting)
 
@@ -106,21 +104,17 @@ async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> N
 
 
 async def _gm(host: Host, itx: Interaction, press: Press, values: Values) -> None:
-    tables, person, key = host.tables, person_of(itx), key_of(itx)
-    if press.verb == "pause":
-        reply = await tables.pause(press.game, person, "", key)
-    elif press.verb == "resume":
-        reply = await tables.resume(press.game, person, "", key)
+    if press.verb == "rewind":
+        await host.master(itx, press.game, host.tables.rewind, 1, "")
     else:
-        reply = await tables.rewind(press.game, person, 1, "", key)
-    await host.tell(itx, reply.say)
+        act = host.tables.pause if press.verb == "pause" else host.tables.resume
+        await host.master(itx, press.game, act, "")
 
 
 async def _end(host: Host, itx: Interaction, press: Press, values: Values) -> None:
     """Ending cannot be undone: it is asked once more."""
     if press.arg == _SURE:
-        reply = await host.tables.end(press.game, person_of(itx), "", key_of(itx))
-        await host.tell(itx, reply.say)
+        await host.master(itx, press.game, host.tables.end, "")
         return
     voice = await host.voice_for(itx)
     label = voice.label(say("bot-key-end"), KEY_LABEL)

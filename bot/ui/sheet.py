@@ -31,7 +31,6 @@ class Note(msgspec.Struct, frozen=True):
     title: str = ""
     text: str = ""
     fields: tuple[tuple[str, str], ...] = ()
-    footer: str = ""
 
 
 class Drawing(msgspec.Struct, frozen=True):
@@ -79,8 +78,6 @@ def _embed(note: Note, left: int) -> tuple[discord.Embed, int]:
         if name and value and len(name) + len(value) <= left:
             embed.add_field(name=name, value=value, inline=False)
             left -= len(name) + len(value)
-    if note.footer and len(note.footer) <= min(left, FIELD):
-        embed.set_footer(text=note.footer)
     return embed, len(embed)
 
 

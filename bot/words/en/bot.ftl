@@ -2,12 +2,16 @@
 
 bot-name = { $name }
 bot-headline = **{ $scenario }** · round { $round } · { $phase }
+bot-headline-before = **{ $scenario }** · { $phase }
 bot-awaited = ⌛ Waiting for { $names } <t:{ $since }:R>
 bot-hp = { $hp }/{ $max } hp
 bot-field-order = Order of play
 bot-field-tracks = Elements
 bot-field-log = What happened
-bot-round-over = Round { $round } is over; the board of the present round is further down.
+bot-board-aside = { $round ->
+    [0] This is an earlier board; the present one is further down.
+   *[other] This is a board of round { $round }; the present one is further down.
+}
 bot-ping = it is your turn: press **Your move** on the board.
 
 bot-status-paused = ⏸ The GM has paused the game.
@@ -41,6 +45,8 @@ bot-key-pause = Pause
 bot-key-resume = Resume
 bot-key-rewind = Take one answer back
 bot-key-for = Act for…
+bot-seat-taken = { $hero } ({ $person })
+bot-seat-free = { $hero } (a free seat)
 bot-key-end = End the scenario
 bot-end-sure = End the scenario for everybody? This cannot be taken back.
 
@@ -64,6 +70,9 @@ bot-campaigns = { $count ->
     [one] One campaign on this server:
    *[other] { $count } campaigns on this server:
 }
+bot-campaign-line = **{ $name }** in <#{ $channel }> · GM: { $gm } · { $heroes }
+bot-campaign-heroes = { COMMAS($names) }
+bot-campaign-no-heroes = no heroes yet
 bot-gm-line = GM: { $name }
 bot-seat-line = **{ $hero }**, { $hero_class } (level { $level }, { $xp } xp, { $gold } gold), played by { $person }
 bot-seat-line-no-hero = { $person }, no hero yet
@@ -82,16 +91,21 @@ bot-nothing-to-pick = There is nothing to pick in secret now.
 bot-unknown-hex = You cannot choose { $text } now: take one of the marked hexes.
 bot-unknown-option = “{ $text }” is not one of your choices now.
 bot-ambiguous = “{ $text }” fits several of your choices: use the menu.
-bot-table-away = The campaign's book cannot be reached just now. Nothing was changed or lost: try again in a moment.
+bot-table-away = The campaign's book cannot be reached just now: try again in a moment.
 bot-forbidden = Discord does not let me do that in this channel: I lack a permission.
 bot-cannot-post = I may not post in this channel. Please give me here: { $names }.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
+bot-permission-send-messages-in-threads = Send Messages in Threads
+bot-permission-read-message-history = Read Message History
 bot-permission-embed-links = Embed Links
 bot-permission-attach-files = Attach Files
 bot-not-allowed = That is not possible here.
 bot-not-understood = I did not understand that. Please try the command again.
-bot-went-wrong = Something went wrong on my side. Nothing was changed; please try again.
+bot-went-wrong = Something went wrong on my side: please try again.
+bot-kept = Your answer is kept, but I could not show you what comes next: press **Your move** on the board.
+bot-not-here = That game is not played in this channel.
+bot-seat-gone = That seat is no longer yours.
 
 ## Help
 

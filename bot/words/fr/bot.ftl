@@ -2,12 +2,16 @@
 
 bot-name = { $name }
 bot-headline = **{ $scenario }** · manche { $round } · { $phase }
+bot-headline-before = **{ $scenario }** · { $phase }
 bot-awaited = ⌛ On attend { $names } <t:{ $since }:R>
 bot-hp = { $hp }/{ $max } PV
 bot-field-order = Ordre du tour
 bot-field-tracks = Éléments
 bot-field-log = Ce qui s'est passé
-bot-round-over = La manche { $round } est finie ; le plateau de la manche en cours est plus bas.
+bot-board-aside = { $round ->
+    [0] Ceci est un ancien plateau ; le plateau actuel est plus bas.
+   *[other] Ceci est un plateau de la manche { $round } ; le plateau actuel est plus bas.
+}
 bot-ping = à vous de jouer : appuyez sur **À vous** sous le plateau.
 
 bot-status-paused = ⏸ Le MJ a mis la partie en pause.
@@ -41,6 +45,8 @@ bot-key-pause = Pause
 bot-key-resume = Reprendre
 bot-key-rewind = Revenir d'une réponse
 bot-key-for = Agir pour…
+bot-seat-taken = { $hero } ({ $person })
+bot-seat-free = { $hero } (place libre)
 bot-key-end = Terminer le scénario
 bot-end-sure = Terminer le scénario pour tout le monde ? On ne peut pas revenir en arrière.
 
@@ -64,6 +70,9 @@ bot-campaigns = { $count ->
     [one] Une campagne sur ce serveur :
    *[other] { $count } campagnes sur ce serveur :
 }
+bot-campaign-line = **{ $name }** dans <#{ $channel }> · MJ : { $gm } · { $heroes }
+bot-campaign-heroes = { COMMAS($names) }
+bot-campaign-no-heroes = pas encore de héros
 bot-gm-line = MJ : { $name }
 bot-seat-line = **{ $hero }**, { $hero_class } (niveau { $level }, { $xp } XP, { $gold } or), joué par { $person }
 bot-seat-line-no-hero = { $person }, pas encore de héros
@@ -82,16 +91,21 @@ bot-nothing-to-pick = Il n'y a rien à choisir en secret pour l'instant.
 bot-unknown-hex = Vous ne pouvez pas choisir { $text } : prenez un des hexagones marqués.
 bot-unknown-option = « { $text } » n'est pas un de vos choix.
 bot-ambiguous = « { $text } » correspond à plusieurs de vos choix : utilisez le menu.
-bot-table-away = Le livre de la campagne est momentanément hors d'atteinte. Rien n'est changé ni perdu : réessayez dans un instant.
+bot-table-away = Le livre de la campagne est momentanément hors d'atteinte : réessayez dans un instant.
 bot-forbidden = Discord ne me laisse pas faire cela dans ce salon : il me manque une permission.
 bot-cannot-post = Je ne peux pas écrire dans ce salon. Donnez-moi ici : { $names }.
 bot-permission-view-channel = Voir le salon
 bot-permission-send-messages = Envoyer des messages
+bot-permission-send-messages-in-threads = Envoyer des messages dans les fils
+bot-permission-read-message-history = Voir les anciens messages
 bot-permission-embed-links = Intégrer des liens
 bot-permission-attach-files = Joindre des fichiers
 bot-not-allowed = Ce n'est pas possible ici.
 bot-not-understood = Je n'ai pas compris. Essayez la commande encore une fois.
-bot-went-wrong = Quelque chose s'est mal passé de mon côté. Rien n'est changé ; réessayez.
+bot-went-wrong = Quelque chose s'est mal passé de mon côté : réessayez.
+bot-kept = Votre réponse est gardée, mais je n'ai pas pu vous montrer la suite : appuyez sur **À vous** sous le plateau.
+bot-not-here = Cette partie ne se joue pas dans ce salon.
+bot-seat-gone = Cette place n'est plus la vôtre.
 
 ## Aide
 

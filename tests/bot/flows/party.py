@@ -16,7 +16,7 @@ from bot.systems import Systems
 from bot.tables import Tables
 from bot.ui.draft import decode
 from bot.ui.painter import Draw
-from bot.ui.press import KEY_TEMPLATE, MENU_TEMPLATE, Press, read
+from bot.ui.press import TEMPLATE, Press, read
 from bot.ui.sheet import Drawing
 from bot.ui.voice import Voice
 from bot.words import Words
@@ -161,7 +161,7 @@ def presses(message: Message) -> list[tuple[Press, list[str]]]:
         custom_id = part.get("custom_id")
         if custom_id is None or part.get("disabled"):
             continue
-        match = KEY_TEMPLATE.fullmatch(custom_id) or MENU_TEMPLATE.fullmatch(custom_id)
+        match = TEMPLATE.fullmatch(custom_id)
         assert match is not None, custom_id
         found.append((read(match), [str(o["value"]) for o in part.get("options") or ()]))
     return found

@@ -15,7 +15,6 @@ notes = st.builds(
     title=texts,
     text=texts,
     fields=st.lists(st.tuples(texts, texts), max_size=30).map(tuple),
-    footer=texts,
 )
 
 

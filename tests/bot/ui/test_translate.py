@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.ui.components import view_of
 from bot.ui.controls import Key, Menu, Row
 from bot.ui.draft import Draft, Page, chosen, decode, is_complete, put
-from bot.ui.press import KEY_TEMPLATE, MENU_TEMPLATE, Press, read
+from bot.ui.press import TEMPLATE, Press, read
 from bot.ui.translate import Frame, rows_for
 from bot.ui.voice import Voice
 from bot.words import Words
@@ -123,8 +123,7 @@ async def test_any_draft_is_legal_and_survives_its_custom_id(
         check_legal(rows)
         for row in rows:
             for press in [row.press] if isinstance(row, Menu) else [k.press for k in row]:
-                template = MENU_TEMPLATE if isinstance(row, Menu) else KEY_TEMPLATE
-                match = template.fullmatch(press.custom_id)
+                match = TEMPLATE.fullmatch(press.custom_id)
                 assert match is not None and read(match) == press
 
 
@@ -204,5 +203,5 @@ def _with(options: tuple[Option, ...], changes: dict[str, Any]) -> Prompt:
 
 def test_a_press_fits_its_custom_id() -> None:
     press = Press("slot", 12, "1.2.0.0", "2", "1.0a--")
-    match = MENU_TEMPLATE.fullmatch(press.custom_id)
+    match = TEMPLATE.fullmatch(press.custom_id)
     assert match is not None and read(match) == press
