@@ -185,46 +185,6 @@ def test_a_null_deals_no_damage_but_the_poison_applies():
     assert "poison" in rat.conditions
 
 
-@pytest.mark.rule("H-LOS-04", "H-LOS-10")
-def test_nobody_attacks_through_a_closed_door():
-    w = World("a  a  ab  b  b")
-    ana = w.hero("B1")
-    w.state.revealed.append("b")
-    w.g.map_changed()
-    w.monster("D1")
-    assert not w.act(ana, "Attack 3, Range 5")
-
-
-@pytest.mark.rule("H-LOS-04", "H-LOS-07")
-@pytest.mark.parametrize("drawn", ["a\na\na", "a a\na .\na a", "aO aO\na .\na ."])
-def test_neighbours_in_a_narrow_place_can_attack_each_other(drawn: str):
-    w = World(drawn)
-    ana, rat = w.hero("A2"), w.monster("A3")
-    w.stack(ana, "+0")
-    w.stack(rat, "+0")
-    w.act(ana, "Attack 3", rat.id)
-    assert rat.hp == 7
-    w.monster_turn(rat, "Attack +0")
-    assert ana.hp == ana.max_hp - 2
-
-
-@pytest.mark.rule("H-LOS-04")
-def test_by_the_strict_rule_nobody_is_attacked_where_every_corner_touches_a_wall():
-    w = World("a\na\na", sight="vertex")
-    ana = w.hero("A2")
-    w.monster("A3")
-    assert not w.act(ana, "Attack 3")
-
-
-@pytest.mark.rule("H-LOS-03", "H-TERRAIN-12")
-def test_figures_and_obstacles_block_no_sight():
-    w = World("a  aO  a  a")
-    ana, _, rat = w.hero("A1"), w.hero("C1"), w.monster("D1")
-    w.stack(ana, "+0")
-    w.act(ana, "Attack 3, Range 3", rat.id)
-    assert rat.hp == 7
-
-
 @pytest.mark.rule("H-EFFECT-03")
 def test_with_the_setting_each_condition_of_an_attack_may_be_declined():
     w = World(ask_effects=True)

@@ -51,6 +51,16 @@ def test_a_closed_door_is_a_wall_for_monsters():
     assert w.said("haven-no-focus")
 
 
+@pytest.mark.rule("H-TERRAIN-01")
+def test_a_door_is_the_boundary_between_two_rooms():
+    w = World(TWO_ROOMS, spawns=SPAWNS)
+    ana = w.hero("B2")
+    assert not w.g.board.has(spot("D2"))
+    opened(w, ana, "D2")
+    assert w.state.revealed == ["a", "b"]
+    assert w.g.board.distance(spot("B2"), spot("D2")) == 2
+
+
 @pytest.mark.rule("H-DOOR-03")
 def test_an_open_door_blocks_nobody():
     w = World(TWO_ROOMS, auto_ties=True)

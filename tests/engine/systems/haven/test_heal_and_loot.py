@@ -75,7 +75,7 @@ def test_looting_minds_no_monster():
     assert ana.coins == 1
 
 
-@pytest.mark.rule("H-LOOT-06", "H-LOOT-04", "H-LOOT-08")
+@pytest.mark.rule("H-LOOT-06", "H-LOOT-04", "H-LOOT-08", "H-TERRAIN-14")
 def test_at_the_end_of_its_turn_a_hero_loots_its_own_hex():
     w = World("a aG\na a")
     ana = w.hero("B1")

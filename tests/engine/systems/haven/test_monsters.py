@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.bonuses import shield_of
+from engine.systems.haven.monsters import monsters_act
 from tests.engine.systems.haven.world import World, spot
 
 
@@ -341,3 +342,19 @@ def test_a_monsters_attacks_carry_its_conditions_and_pierce():
     w.monster_turn(rat, "Attack +0")
     assert ana.hp == ana.max_hp - 2
     assert "poison" in ana.conditions
+
+
+@pytest.mark.rule("H-MON-07")
+def test_each_monster_ends_its_turn_before_the_next_one_begins():
+    w = World()
+    ana = w.hero("C3", hp=20)
+    rats = [w.monster("C1"), w.monster("C6")]
+    w.stack(rats[0], "+0", "+0")
+    w.ability("rat", "Move +1; Attack +0")
+    w.order(blade=1, rat=2)
+    w.run(monsters_act(w.g, "rat"))
+    acting = [e.figure for e in w.g.told if e.figure and e.figure.startswith("rat")]
+    first, second = sorted(rats, key=lambda rat: rat.number)
+    assert acting == [first.id] * acting.count(first.id) + [second.id] * acting.count(second.id)
+    assert min(acting.count(rat.id) for rat in rats) == 3  # the turn, a move, an attack
+    assert ana.hp == 16

@@ -45,7 +45,7 @@ def test_no_movement_passes_a_wall():
     assert all("C1" not in offered for offered in w.offered("move-to"))
 
 
-@pytest.mark.rule("H-MOVE-06", "H-TRAP-01", "H-TRAP-03", "H-TRAP-04", "H-LEVEL-08")
+@pytest.mark.rule("H-MOVE-06", "H-TRAP-01", "H-TRAP-03", "H-TRAP-04", "H-LEVEL-08", "H-TERRAIN-03")
 def test_a_trap_hurts_who_walks_into_it_and_is_gone():
     w = World("a aT a", level=3)
     ana = w.hero("A1")
@@ -94,7 +94,6 @@ def test_a_hazard_where_an_ally_stands_is_crossed_with_its_harm():
     assert hints == {"C1": "haven-cost-harm"}
 
 
-@pytest.mark.rule("H-MOVE-11", "H-MOVE-13")
 def test_a_flight_from_a_card_crosses_obstacles_and_ends_on_none():
     w = World("a aO a")
     ana = w.hero("A1")
@@ -102,7 +101,7 @@ def test_a_flight_from_a_card_crosses_obstacles_and_ends_on_none():
     assert w.offered("move-to") == [["C1", "stay"]]
 
 
-@pytest.mark.rule("H-MOVE-11", "H-MOVE-13")
+@pytest.mark.rule("H-MOVE-11")
 @pytest.mark.parametrize(("is_flying", "ends"), [(True, "B1"), (False, "D1")])
 def test_only_a_monster_that_flies_by_nature_ends_its_move_on_an_obstacle(
     is_flying: bool, ends: str

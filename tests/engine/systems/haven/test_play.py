@@ -48,6 +48,13 @@ def everything_said(game: Game[HavenState]) -> Iterator[Say]:
         yield from said(message)
 
 
+@pytest.mark.rule("H-LEVEL-02")
+def test_the_level_never_changes_in_a_scenario():
+    facts = [fact for game, _ in play("steady", 3) for fact in game.view(None).facts]
+    levels = {fact.facts["level"] for fact in facts if fact.key == "haven-fact-level"}
+    assert len(levels) == 1
+
+
 @pytest.mark.parametrize(("name", "heroes"), [("a", 2), ("bb", 3), ("ccc", 4)])
 def test_every_message_is_listed_with_its_facts_or_named_by_the_pack(name: str, heroes: int):
     words = system().words("en")

@@ -2,12 +2,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.system import BadSetup, HeroSetup, Setup
+from engine.systems.haven.afflict import afflict
+from engine.systems.haven.content import Monster
+from engine.systems.haven.exhaustion import kill
 from engine.systems.haven.level import (
     bonus_experience,
     gold_per_coin,
@@ -16,7 +20,7 @@ from engine.systems.haven.level import (
     trap_damage,
 )
 from engine.systems.haven.setup import check, place_heroes
-from tests.engine.systems.haven.world import SEED, World, spot
+from tests.engine.systems.haven.world import SEED, World, spot, stats
 
 
 @pytest.mark.rule("H-LEVEL-03", "H-LEVEL-04", "H-LEVEL-15")
@@ -36,6 +40,41 @@ def test_what_the_level_sets():
     assert [trap_damage(n) for n in range(8)] == [2, 3, 4, 5, 6, 7, 8, 9]
     assert [hazard_damage(n) for n in range(8)] == [1, 1, 2, 2, 3, 3, 4, 4]
     assert [bonus_experience(n) for n in range(8)] == [4, 6, 8, 10, 12, 14, 16, 18]
+
+
+@pytest.mark.rule("H-LEVEL-09")
+def test_the_level_changes_nothing_else_when_a_scenario_begins():
+    w = World(spawns={"C3": ("rat", "normal"), "D3": ("bat", "elite")})
+    for kind in ("rat", "bat"):
+        by_level = tuple(stats(hp=5 + n) for n in range(8))
+        w.pack.monsters[kind] = Monster(kind, kind, 6, by_level, by_level)
+    low, high = (w.system().new(replace(w.setup, level=level), Rng(SEED)) for level in (1, 6))
+    assert [m.hp for m in high.monsters] == [m.hp + 5 for m in low.monsters]
+    high.level = low.level
+    high.monsters = low.monsters
+    assert msgspec.json.encode(high) == msgspec.json.encode(low)
+
+
+@pytest.mark.rule("H-ENDSCEN-06", "H-ENDSCEN-08", "H-ENDSCEN-09")
+def test_a_scenario_leaves_nothing_behind_for_the_next():
+    w = World()
+    system = w.system()
+    fresh = msgspec.json.encode(system.new(w.setup, Rng(SEED)))
+    played = system.new(w.setup, Rng(SEED))
+    g = system.play(played, Rng(SEED))
+    ana = g.heroes[0]
+    ana.hex = spot("A1")
+    ana.lost, ana.discard, ana.hand, ana.hp = ana.hand[:5], ana.hand[5:], [], 1
+    afflict(g, ana, ["poison", "bless", "curse"])
+    assert msgspec.json.encode(system.new(w.setup, Rng(SEED))) == fresh
+
+
+@pytest.mark.rule("H-SETUP-28")
+def test_money_has_no_limit():
+    w = World()
+    w.coin(*["H6"] * 200)
+    kill(w.g, w.monster("C3"))
+    assert len(w.state.coins) == 201
 
 
 def refusal(w: World, setup: Setup) -> str:

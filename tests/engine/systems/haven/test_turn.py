@@ -1,7 +1,11 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from engine.core.script import Script
+from engine.systems.haven.rest import long_rest, short_rest
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
@@ -189,3 +193,37 @@ def test_an_action_that_was_done_is_not_said_to_be_nothing():
     w.picked(ana, "blade-1", "blade-2")
     w.turn(ana, "blade-1:bottom", "B1", "end")
     assert w.said("haven-nothing-done") == []
+
+
+@pytest.mark.rule("H-TURN-04")
+def test_no_action_interrupts_another():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("C1")
+    first = w.card(ana, "first", top="Move 1; Attack 2")
+    w.stack(ana, "+0")
+    w.picked(ana, first, "blade-1")
+    w.turn(ana, "first:top", "B1", rat.id, "end")
+    kinds = [question.kind for question in w.asked]
+    assert kinds == ["choose-action", "move-to", "attack-target", "choose-action"]
+
+
+@pytest.mark.rule("H-TURN-15")
+def test_nobody_is_its_own_ally():
+    w = World()
+    ana, bo, rat = w.hero("A1"), w.hero("B1"), w.monster("A2")
+    assert [ally.id for ally in w.g.allies(ana)] == [bo.id]
+    w.act(ana, "Strengthen, Allies, Range 3")
+    assert "strengthen" in bo.conditions
+    assert ana.conditions == rat.conditions == {}
+
+
+@pytest.mark.rule("H-TURN-19")
+@pytest.mark.parametrize("rest", [short_rest, long_rest])
+def test_rests_return_discarded_cards_and_never_lost_ones(rest: Callable[..., Script[None]]):
+    w = World()
+    ana = w.hero("A1")
+    ana.hand, ana.discard, ana.lost = [], ["blade-1", "blade-2", "blade-3"], ["blade-4"]
+    w.run(rest(w.g, ana), *(["blade-1"] if rest is long_rest else []))
+    assert len(ana.hand) == 2
+    assert "blade-4" in ana.lost
+    assert len(ana.lost) == 2
