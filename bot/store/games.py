@@ -161,16 +161,18 @@ async def records(
     return [Record(**row) for row in rows]
 
 
-async def has_announced(tx: AsyncConnection, game: int, actor: int, seat: Seat, step: int) -> bool:
-    """Whether somebody said in this step that they act for a seat."""
-    query = select(func.count()).where(
+async def announced_at(
+    tx: AsyncConnection, game: int, actor: int, seat: Seat, moment: dict[str, int]
+) -> int | None:
+    """The revision at which somebody said that they act for a seat, if it was at this moment."""
+    query = select(func.max(JournalRow.revision)).where(
         JournalRow.game == game,
         JournalRow.kind == "acting-for",
         JournalRow.actor == actor,
         JournalRow.seat == seat,
-        JournalRow.body["step"].as_integer() == step,
+        JournalRow.body == moment,
     )
-    return bool((await tx.execute(query)).scalar())
+    return (await tx.execute(query)).scalar()
 
 
 # --- snapshots ------------------------------------------------------------------------------------

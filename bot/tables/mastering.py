@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.facts import Person, Reply
 from bot.store import games
 from bot.tables import notices
@@ -10,6 +12,7 @@ from bot.tables.desk import Command, Desk
 from bot.tables.names import tidy_reason
 from bot.tables.playing import closed, done, go_back
 from engine.core.event import Event
+from engine.core.game import Game
 from engine.core.prompt import Answer, Rejected
 from engine.core.seat import Seat
 from engine.core.text import Say, say
@@ -77,10 +80,10 @@ class Mastering(Desk):
             if hero is None:
                 return act.refuse(say("table-no-seat"))
             line = say("table-gm-acts-for", name=act.person.name, hero=hero)
-            if await is_announced(act, seat):
+            if await _is_announced(act, seat):
                 return Reply(line, game=act.facts.id)
-            step = {"step": act.game.step}
-            return await _publicly(act, "acting-for", line, seat=seat, body=step)
+            body = moment(act.game)
+            return await _publicly(act, "acting-for", line, seat=seat, body=body)
 
         return await self._master(game, person, key, command)
 
@@ -93,7 +96,7 @@ class Mastering(Desk):
             why, hero = closed(act), _hero(act, seat)
             if why is not None or hero is None:
                 return act.refuse(why or say("table-no-seat"))
-            if not await is_announced(act, seat):
+            if not await _is_announced(act, seat):
                 return act.refuse(say("table-announce-first"))
             outcome = act.game.submit(seat, answer)
             if isinstance(outcome, Rejected):
@@ -115,9 +118,14 @@ class Mastering(Desk):
         return await self._act(game, person, key, checked)
 
 
-async def is_announced(act: Act, seat: Seat) -> bool:
-    """Whether the GM has said in this step that they act for a seat."""
-    return await games.has_announced(act.tx, act.facts.id, act.person.id, seat, act.game.step)
+def moment(game: Game[Any]) -> dict[str, int]:
+    """For how long an announcement holds: to the end of the step, or until the game goes back."""
+    return {"step": game.step, "epoch": game.epoch}
+
+
+async def _is_announced(act: Act, seat: Seat) -> bool:
+    when = moment(act.game)
+    return await games.announced_at(act.tx, act.facts.id, act.person.id, seat, when) is not None
 
 
 async def _publicly(

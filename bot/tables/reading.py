@@ -10,6 +10,7 @@ from bot.facts import BoardPlace, CampaignInfo, Person, Reply, Sitting, TableVie
 from bot.store import campaigns, games
 from bot.store.games import GameFacts
 from bot.tables.desk import NO_CAMPAIGN, NO_GAME, Desk
+from bot.tables.mastering import moment
 from engine.core.game import Game
 from engine.core.prompt import Prompt
 from engine.core.seat import GM, Seat
@@ -58,7 +59,8 @@ class Reading(Desk):
         ) -> Sitting | Reply:
             if campaign.gm != person.id:
                 return Reply(say("core-not-gm"), ok=False, game=facts.id)
-            if not await games.has_announced(tx, facts.id, person.id, seat, game.step):
+            since = await games.announced_at(tx, facts.id, person.id, seat, moment(game))
+            if since is None:
                 return Reply(say("table-announce-first"), ok=False, game=facts.id)
             return Sitting(
                 campaign=campaign,
@@ -66,7 +68,7 @@ class Reading(Desk):
                 status=facts.status,
                 seats=(seat,),
                 is_gm=True,
-                prompts=tuple(p for p in game.prompts if seat in p.seats),
+                prompts=await _open_to(tx, facts.id, game, seat, person.id, since),
                 view=game.view(seat),
                 revision=facts.revision,
             )
@@ -111,6 +113,16 @@ class Reading(Desk):
             return await games.latest(tx, channel) or NO_GAME
 
         return await self._read(find)
+
+
+async def _open_to(
+    tx: AsyncConnection, number: int, game: Game[Any], seat: Seat, gm: int, since: int
+) -> tuple[Prompt, ...]:
+    """What a seat is asked, as the GM who acts for it may see it: not what it answered itself."""
+    answers = (r for r in await games.records(tx, number, after=since) if r.kind == "answer")
+    actors = {f"{r.body['prompt']}.{game.epoch}": r.actor for r in answers if r.seat == seat}
+    asked = (p for p in game.prompts if seat in p.seats)
+    return tuple(p for p in asked if p.answer is None or actors.get(p.id) == gm)
 
 
 def _sitting(facts: GameFacts, campaign: CampaignInfo, game: Game[Any], person: int) -> Sitting:

@@ -124,6 +124,43 @@ async def test_an_announcement_holds_for_one_round(table: Table) -> None:
     assert not isinstance(blind, Sitting) and blind.say.key == "table-announce-first"
 
 
+async def test_an_announcement_does_not_outlive_a_rewind(table: Table) -> None:
+    game = await table.play()
+    seat = (await table.sitting(ANA)).seats[0]
+    await table.tables.announce_acting_for(game, GM, seat, key())
+    await table.answer(BEN, "1")
+    await table.tables.rewind(game, GM, 1, "", key())
+    blind = await table.tables.sitting_for(GM, game, seat)
+    assert not isinstance(blind, Sitting) and blind.say.key == "table-announce-first"
+    answer = Answer((await table.prompt(ANA)).id, ("2",))
+    refused = await table.tables.submit_for(game, GM, seat, answer, key())
+    assert refused.say.key == "table-announce-first"
+    assert (await table.tables.announce_acting_for(game, GM, seat, key())).ok
+    assert (await table.tables.submit_for(game, GM, seat, answer, key())).ok
+
+
+async def test_the_gm_sees_no_answer_that_the_seat_gave_itself(table: Table) -> None:
+    game = await table.play()
+    seat = (await table.sitting(ANA)).seats[0]
+    await table.answer(ANA, "1")
+    await table.tables.announce_acting_for(game, GM, seat, key())
+    assert await _shown_for(table, seat) == []
+    answer = Answer((await table.prompt(ANA)).id, ("2",))
+    assert (await table.tables.submit_for(game, GM, seat, answer, key())).ok
+    assert await _shown_for(table, seat) == [("2",)]  # the GM's own
+    await table.answer(ANA, "3")
+    assert await _shown_for(table, seat) == []
+    prompt = await table.prompt(ANA)
+    await table.tables.withdraw(game, ANA, prompt.id, key())
+    assert await _shown_for(table, seat) == [None]
+
+
+async def _shown_for(table: Table, seat: Seat) -> list[tuple[str, ...] | None]:
+    sitting = await table.tables.sitting_for(GM, table.game, seat)
+    assert isinstance(sitting, Sitting)
+    return [prompt.answer for prompt in sitting.prompts]
+
+
 async def test_a_game_broken_off_leaves_the_sheets_alone(table: Table) -> None:
     game = await table.play()
     await table.pick_all()
