@@ -51,12 +51,12 @@ def _choose(
     is_first: bool,
 ) -> Script[Hex | None]:
     if isinstance(mover, Hero):
-        question = prompts.shove_to((mover.seat,), kind, target, hexes, may_skip=is_first)
+        question = prompts.shove_to(g, mover, target, kind, hexes, may_skip=is_first)
         chosen = yield from ask_one(question)
     elif len(hexes) == 1:
         return hexes[0]
     else:
-        question = prompts.shove_to(g.party, kind, target, hexes, may_skip=False)
+        question = prompts.shove_to(g, mover, target, kind, hexes, may_skip=False)
         chosen = yield from settle(g, question)  # H-MON-10
     return None if chosen == prompts.SKIP.id else parse_label(chosen)
 

@@ -92,8 +92,8 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-heal-target": ("left",),
     "haven-ask-affect-target": ("left",),
     "haven-ask-area": (),
-    "haven-ask-push": (),
-    "haven-ask-pull": (),
+    "haven-ask-push": ("figure",),
+    "haven-ask-pull": ("figure",),
     "haven-ask-consume": (),
     "haven-ask-consume-any": (),
     "haven-ask-infuse-any": (),
@@ -115,6 +115,8 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-monster-move": ("monster",),
     "haven-ask-monster-heal": ("monster",),
     "haven-ask-monster-target": ("monster",),
+    "haven-ask-monster-push": ("monster", "figure"),
+    "haven-ask-monster-pull": ("monster", "figure"),
 }
 
 _OPTIONS: dict[str, tuple[str, ...]] = {

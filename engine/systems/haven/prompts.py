@@ -164,12 +164,23 @@ def area(
 
 
 def shove_to(
-    seats: tuple[Seat, ...], kind: str, target: Figure, hexes: Sequence[Hex], may_skip: bool
+    g: HavenGame,
+    mover: AnyFigure,
+    target: AnyFigure,
+    kind: str,
+    hexes: Sequence[Hex],
+    may_skip: bool,
 ) -> Question:
-    """The next hex of a push or pull."""
+    """The next hex of a push or pull; the party decides for a monster (H-MON-10)."""
     options = tuple(hex_option(where) for where in hexes)
-    text = Say(f"haven-ask-{kind}")
     shown = (*options, SKIP) if may_skip else options
+    if isinstance(mover, Hero):
+        text = Say(f"haven-ask-{kind}", {"figure": g.name(target)})
+    else:
+        text = Say(
+            f"haven-ask-monster-{kind}", {"monster": g.name(mover), "figure": g.name(target)}
+        )
+    seats = (mover.seat,) if isinstance(mover, Hero) else g.party
     return Question(f"{kind}-to", seats, text, shown, figure=target.id)
 
 

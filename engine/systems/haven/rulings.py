@@ -10,7 +10,9 @@ The ids are those of docs/rules/haven.md, table "Undetermined by the text". Deci
 * an empty ability deck is reshuffled at once: `Deck.draw`;
 * a disarmed monster moves as if its card had no attack: `monster_abilities`;
 * H-ENDSCEN-01, of victory and defeat in one round the first counts: `endings.check_ending`;
-* H-ADV-09, a 2x or Null is compared by the attack it would make: `advantage.beats`.
+* H-ADV-09, a 2x or Null is compared by the attack it would make: `advantage.beats`;
+* H-AOE-13, heroes may use a wall hex as the hex in range, monsters may not: `areas`, `tactics`;
+* H-XP-02, what only harms one's own side is a price and performs nothing: `hero_abilities`.
 """
 
 from __future__ import annotations
@@ -32,7 +34,6 @@ PERSISTENT_ENDS_LOST = True
 DOUBLE_IN_BETTER_ORDER = True
 
 # H-ATTACK-08: targets of one attack are chosen one after the other, each result known.
-# H-AOE-02: targets inside one area are struck nearest first.
 
 # H-COND-10: a trap that immobilizes or stuns stops the move it interrupted.
 TRAPS_CAN_STOP_A_MOVE = True

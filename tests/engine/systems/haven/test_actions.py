@@ -247,6 +247,16 @@ def test_a_weakened_attack_counts_below_zero_until_everything_is_added():
     assert ana.hp == ana.max_hp
 
 
+def test_the_question_names_the_monster_that_heals_or_helps():
+    w = World()
+    w.hero("H6")
+    rat = w.monster("A1")
+    one, two = w.monster("A2"), w.monster("B1")
+    one.hp = two.hp = 3
+    w.monster_turn(rat, "Heal 2, Range 2; Shield 1, Range 2", one.id, two.id)
+    assert [q.text.facts for q in w.asked] == [{"monster": w.g.name(rat)}] * 2
+
+
 def test_a_relative_value_may_fall_below_zero():
     assert Value(-3, is_relative=True).from_base(1) == -2
 

@@ -133,3 +133,13 @@ def test_where_a_monsters_push_may_go_several_ways_the_players_decide():
     assert w.where(ana) == "D3"
     assert w.asked[-1].seats[-1] == "gm"
     assert "skip" not in w.offered("push-to")[0]
+
+
+def test_the_question_names_who_pushes_whom():
+    w = World()
+    ana, rat = w.hero("B3"), w.monster("C3")
+    w.act(ana, "Push 1, Range 1", "skip")
+    assert w.asked[-1].text.facts == {"figure": w.g.name(rat)}
+    w.monster_turn(rat, "Push 1, Range 1", "A3")
+    assert w.asked[-1].text.facts == {"monster": w.g.name(rat), "figure": "Blade"}
+    assert w.asked[-1].seats == w.g.party
