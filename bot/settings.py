@@ -22,7 +22,6 @@ class Settings(msgspec.Struct, frozen=True):
     token: str | None = None  # DISCORD_TOKEN
     database_url: str | None = None  # DATABASE_URL; None: the embedded server
     data: Path = Path(".data")  # EMBERHALL_DATA
-    guild_id: int | None = None  # GUILD_ID: commands appear there at once
     log_level: str = "INFO"  # LOG_LEVEL
 
     def __repr__(self) -> str:  # neither the token nor a password reaches a log
@@ -38,17 +37,8 @@ def load_settings(environment: Mapping[str, str] | None = None) -> Settings:
         token=values.get("DISCORD_TOKEN"),
         database_url=values.get("DATABASE_URL"),
         data=Path(values.get("EMBERHALL_DATA", ".data")),
-        guild_id=_guild(values.get("GUILD_ID")),
         log_level=_level(values.get("LOG_LEVEL", "INFO")),
     )
-
-
-def _guild(text: str | None) -> int | None:
-    if text is None:
-        return None
-    if not text.isdecimal():
-        raise BadSettings("GUILD_ID must be the number of a Discord server.")
-    return int(text)
 
 
 def _level(text: str) -> str:

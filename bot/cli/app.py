@@ -51,7 +51,15 @@ def command(module: str, name: str) -> typer.Typer:
 
 def _register(title: str, module: str, name: str, about: str) -> None:
     def forward(ctx: typer.Context) -> None:
-        command(module, name)(args=ctx.args, prog_name=f"emberhall {title}")
+        try:
+            command(module, name)(args=ctx.args, prog_name=f"emberhall {title}")
+        except Exception as error:
+            from bot.cli.trouble import sentence_for
+
+            sentence = sentence_for(error)
+            if sentence is None:
+                raise
+            raise SystemExit(sentence) from None
 
     app.command(
         title,

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from bot.settings import BadSettings, load_settings
+from bot.settings import load_settings
 
 
 def play() -> None:
     """The bot on Discord if there is a token, else the preview in the browser."""
     from bot.cli.app import COMMANDS, command
 
-    try:
-        name = "run" if load_settings().token is not None else "preview"
-    except BadSettings as trouble:
-        raise SystemExit(str(trouble)) from None
+    name = "run" if load_settings().token is not None else "preview"
     if name == "preview":
         print("No DISCORD_TOKEN is set: this is the preview, on a simulated Discord.")
     module, function, _ = COMMANDS[name]

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from bot.settings import BadSettings, load_settings
+from bot.settings import load_settings
 
 
 def preview(
@@ -21,19 +21,17 @@ def preview(
 ) -> None:
     """Run the bot on a simulated Discord and print the address of its page."""
     from bot.preview.host import NoFreePort, reserve_port
-    from bot.store.embedded import EmbeddedTrouble
     from bot.systems import ALL
 
     if system not in ALL:
         raise typer.BadParameter(f"choose one of {', '.join(ALL.ids)}", param_hint="--system")
+    settings = load_settings()
+    logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(settings.log_level)))
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it misses voice, which nobody uses
     try:
-        settings = load_settings()
-        logging.basicConfig(level=max(logging.WARNING, logging.getLevelName(settings.log_level)))
-        logging.getLogger("discord").setLevel(logging.ERROR)  # it misses voice, which nobody uses
         asyncio.run(_serve(settings.data / "preview", reserve_port(port), system, empty))
-    except (BadSettings, NoFreePort, EmbeddedTrouble) as trouble:
-        typer.echo(str(trouble), err=True)
-        raise typer.Exit(1) from None
+    except NoFreePort as trouble:
+        raise SystemExit(str(trouble)) from None
 
 
 async def _serve(data: Path, port: socket, system: str, empty: bool) -> None:

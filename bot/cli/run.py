@@ -12,9 +12,7 @@ import discord
 from bot.app import EmberhallBot
 from bot.clock import Clock
 from bot.outbox import Outbox
-from bot.settings import BadSettings, Settings, load_settings
-from bot.store.database import TableAway
-from bot.store.embedded import EmbeddedTrouble
+from bot.settings import load_settings
 from bot.store.opening import opened, server
 from bot.systems import ALL
 from bot.tables import Tables
@@ -29,24 +27,20 @@ REFUSED = "Discord refused the token: copy it again from the bot's page (Bot > R
 
 def run() -> None:
     """Run the bot until it is stopped."""
+    settings = load_settings()
+    if settings.token is None:
+        raise SystemExit(MISSING)
+    set_up_logging(settings.log_level)
     try:
-        settings = load_settings()
-        if settings.token is None:
-            raise SystemExit(MISSING)
-        set_up_logging(settings.log_level)
         with server(settings) as url:
-            asyncio.run(serve(settings, url, settings.token))
-    except (BadSettings, EmbeddedTrouble) as trouble:
-        raise SystemExit(str(trouble)) from None
-    except TableAway:
-        raise SystemExit("The database cannot be reached: check DATABASE_URL.") from None
+            asyncio.run(serve(url, settings.token))
     except discord.LoginFailure:
         raise SystemExit(REFUSED) from None
     except aiohttp.ClientConnectionError:
         raise SystemExit("Discord cannot be reached from here.") from None
 
 
-async def serve(settings: Settings, url: str, token: str) -> None:
+async def serve(url: str, token: str) -> None:
     """Bring the database up to date, then be on Discord until a signal says otherwise."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak aloud
     clock = Clock()

@@ -83,7 +83,7 @@ class Database:
         except DBAPIError as error:
             if is_away(error):
                 raise
-            raise StoreError(type(_driver_error(error)).__name__) from None
+            raise StoreError(type(driver_error(error)).__name__) from None
 
     async def patiently(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do some work, again if the database was away for a moment; then `TableAway`.
@@ -96,7 +96,7 @@ class Database:
             except Exception as error:
                 if not is_away(error):
                     raise
-                log.warning("the database is away (%s)", type(_driver_error(error)).__name__)
+                log.warning("the database is away (%s)", type(driver_error(error)).__name__)
             if pause is not None:
                 await self.clock.pause(pause, "database away")
         raise TableAway
@@ -124,13 +124,14 @@ def is_away(error: BaseException) -> bool:
     """Whether an error means: not now, but perhaps in a moment."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(_driver_error(error), AWAY)
+    return isinstance(driver_error(error), AWAY)
 
 
-def _driver_error(error: BaseException) -> BaseException:
+def driver_error(error: BaseException) -> BaseException:
+    """What the driver itself said, without what SQLAlchemy wraps around it."""
     original = getattr(error, "orig", None) or error
     return getattr(original, "__cause__", None) or original
 
 
 def _constraint(error: IntegrityError) -> str:
-    return str(getattr(_driver_error(error), "constraint_name", None) or "unknown")
+    return str(getattr(driver_error(error), "constraint_name", None) or "unknown")

@@ -10,8 +10,16 @@ import asyncpg  # type: ignore[import-untyped]
 from bot.clock import Clock
 from bot.settings import BadSettings, Settings
 from bot.store import embedded, migrate
-from bot.store.database import Database
+from bot.store.database import Database, driver_error
 from bot.store.embedded import EmbeddedPostgres
+
+_WRONG_NAME = "The database refused the name or password in DATABASE_URL."
+REFUSALS: dict[type[BaseException], str] = {
+    asyncpg.InvalidAuthorizationSpecificationError: _WRONG_NAME,
+    asyncpg.InvalidPasswordError: _WRONG_NAME,
+    asyncpg.InvalidCatalogNameError: "The database named in DATABASE_URL does not exist.",
+    asyncpg.InsufficientPrivilegeError: "The user in DATABASE_URL may not create tables there.",
+}
 
 
 @contextmanager
@@ -46,7 +54,8 @@ async def opened(url: str, clock: Clock | None = None) -> AsyncIterator[Database
 async def _upgrade(database: Database) -> None:
     try:
         await database.patiently(lambda: migrate.upgrade(database.engine))
-    except asyncpg.InvalidAuthorizationSpecificationError:
-        raise BadSettings("The database refused the name or password in DATABASE_URL.") from None
-    except asyncpg.InvalidCatalogNameError:
-        raise BadSettings("The database named in DATABASE_URL does not exist.") from None
+    except Exception as error:
+        sentence = REFUSALS.get(type(driver_error(error)))
+        if sentence is None:
+            raise
+        raise BadSettings(sentence) from None

@@ -11,8 +11,8 @@ from bot.store.database import address
 
 
 def test_without_anything_set_the_defaults_hold() -> None:
-    settings = load_settings({"DISCORD_TOKEN": " ", "GUILD_ID": ""})
-    assert settings.token is None and settings.database_url is None and settings.guild_id is None
+    settings = load_settings({"DISCORD_TOKEN": " "})
+    assert settings.token is None and settings.database_url is None
     assert settings.data == Path(".data") and settings.log_level == "INFO"
 
 
@@ -28,10 +28,9 @@ def test_the_environment_wins_over_the_file(
     assert "from-environment" not in repr(settings)
 
 
-@pytest.mark.parametrize("wrong", [{"GUILD_ID": "my server"}, {"LOG_LEVEL": "loud"}])
-def test_a_wrong_setting_is_said_in_one_sentence(wrong: dict[str, str]) -> None:
-    with pytest.raises(BadSettings, match=next(iter(wrong))):
-        load_settings(wrong)
+def test_a_wrong_setting_is_said_in_one_sentence() -> None:
+    with pytest.raises(BadSettings, match="LOG_LEVEL"):
+        load_settings({"LOG_LEVEL": "loud"})
 
 
 @pytest.mark.parametrize(
