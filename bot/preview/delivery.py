@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,6 +47,25 @@ def fire(
     component = actors._find_component(
         stored.components, types=_CLICKABLE, custom_id=custom_id, label=None
     )
+    return _emit(env, actor, message, component, values)
+
+
+def forge(env: simcord.Env, actor: Actor, message: Message, custom_id: str) -> Delivery:
+    """Press a button that the message does not have."""
+    button = {"type": ComponentType.BUTTON, "style": 1, "label": "?", "custom_id": custom_id}
+    rows = [{"type": ComponentType.ACTION_ROW, "components": [button]}]
+    return _emit(env, actor, message, button, None, components=rows)
+
+
+def _emit(
+    env: simcord.Env,
+    actor: Actor,
+    message: Message,
+    component: Mapping[str, Any],
+    values: Sequence[str] | None,
+    **shown: object,
+) -> Delivery:
+    stored = actors._visible_message(actor, message)
     data = {"custom_id": component["custom_id"], "component_type": component["type"]}
     if values is not None:
         data["values"] = list(values)
@@ -59,7 +78,7 @@ def fire(
         user_id=actor.id,
         data=data,
     )
-    payload["message"] = dict(serializers.message_payload(env.backend, stored))
+    payload["message"] = dict(serializers.message_payload(env.backend, stored)) | shown
     record.source_message_id = stored.id
     env.backend.emit(_INTERACTION, payload)
     return Delivery(InteractionResult(env, record), payload)

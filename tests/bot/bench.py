@@ -88,6 +88,12 @@ class Person:
         """Press or choose without waiting; `await table.sim.settle()` afterwards."""
         return delivery.fire(self.sim.env, self._actor(message), message, custom_id, values)
 
+    async def forge(self, message: Message, custom_id: str) -> InteractionResult:
+        """Press a button that the message does not have."""
+        sent = delivery.forge(self.sim.env, self._actor(message), message, custom_id)
+        await self.sim.settle()
+        return sent.result
+
     def reads(self) -> list[discord.Message]:
         """The channel as this person sees it, ephemeral messages included."""
         return self.world.channel.history(viewer=self.member)
