@@ -120,7 +120,7 @@ def test_monsters_attack_with_their_own_numbers_and_the_common_deck():
     assert ana.hp == 4
 
 
-@pytest.mark.rule("H-ATTACK-12", "H-TARGET-01", "H-TARGET-02", "H-ATTACK-08")
+@pytest.mark.rule("H-ATTACK-12", "H-TARGET-01", "H-TARGET-02", "H-ATTACK-08", "H-AMD-02")
 def test_each_target_has_its_own_card():
     w = World()
     ana, one, two = w.hero("A1"), w.monster("B1"), w.monster("A2")
@@ -136,6 +136,26 @@ def test_no_enemy_is_targeted_twice_by_one_ability():
     w.stack(ana, "+0")
     w.act(ana, "Attack 3, Target 3", one.id, "skip")
     assert w.offered("attack-target")[1] == [two.id, "skip"]
+
+
+@pytest.mark.rule("H-TARGET-06")
+def test_range_is_measured_from_the_attacker_to_each_target():
+    w = World()
+    ana, near, _ = w.hero("A1"), w.monster("C1"), w.monster("D1")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3, Range 2, Target 2", near.id)
+    assert w.offered("attack-target") == [[near.id, "skip"]]
+
+
+@pytest.mark.rule("H-TARGET-04")
+def test_helpful_abilities_affect_allies_whom_nobody_could_target():
+    w = World()
+    ana, bo = w.hero("A1"), w.hero("B1", hp=3)
+    bo.conditions["invisible"] = False
+    w.act(ana, "Heal 2, Range 1", bo.id)
+    w.act(ana, "Strengthen, Allies, Range 1")
+    assert bo.hp == 5
+    assert "strengthen" in bo.conditions
 
 
 @pytest.mark.rule("H-TARGET-05", "H-COND-17")

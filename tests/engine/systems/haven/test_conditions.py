@@ -213,3 +213,19 @@ def test_a_condition_held_already_is_not_told_again():
     w.act(ana, "Attack 1, Muddle", rat.id)
     assert list(rat.conditions) == ["muddle"]
     assert len(w.said("haven-condition-gained")) == 1
+
+
+@pytest.mark.rule("H-COND-21")
+@pytest.mark.parametrize("condition", ["strengthen", "invisible"])
+def test_a_positive_condition_stays_until_its_time_is_up(condition: str):
+    w = World()
+    ana, rat = w.hero("A1", hp=3), w.monster("B1")
+    ana.conditions[condition] = False
+    w.stack(ana, "+0", "+0")
+    w.picked(ana, *ana.hand[:2])
+    w.act(ana, "Heal 2, Self")
+    w.act(ana, "Attack 1", rat.id)
+    w.act(ana, "Move 1", "A2")
+    assert condition in ana.conditions
+    w.turn(ana, "end")
+    assert not any(condition in option for option in w.offered("choose-action")[-1])

@@ -46,6 +46,17 @@ def test_rolling_cards_go_on_until_one_does_not_roll():
     assert hit("rolling +1", "rolling +2", "+1", "+2") == 7
 
 
+@pytest.mark.rule("H-AMD-09")
+def test_a_chain_adds_up_its_push_its_element_and_its_numbers():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(ana, "rolling push 2", "rolling fire", "rolling +1", "+1")
+    w.act(ana, "Attack 3", rat.id, "C1")
+    assert rat.hp == 5
+    assert w.g.board.distance(ana.hex, rat.hex) == 3
+    assert w.state.infusing == ["fire"]
+
+
 @pytest.mark.rule("H-AMD-07")
 def test_a_cards_condition_works_as_if_printed():
     w = World()
