@@ -8,7 +8,7 @@ import simcord
 from engine.core.prompt import Answer, Prompt
 from engine.core.view import View
 from tests.bot.bench import message_of, text_of
-from tests.bot.flows.party import DUEL, gather_party, give, presses, tavern
+from tests.bot.flows.party import DUEL, Party, gather_party, give, presses, tavern
 
 SYSTEM = DUEL["duel"]
 
@@ -96,3 +96,45 @@ async def test_a_gm_finds_the_same_means_under_status(database_url: str) -> None
         assert (await party.state()).status == "ended"
         assert "blake2b-1:" in text_of(table.last_message)
         assert "ended" in text_of(party.board)
+
+
+async def test_a_free_seat_is_the_gm_s_to_act_for(database_url: str) -> None:
+    async with tavern(database_url) as table:
+        party = await gather_party(table, SYSTEM)
+        assert "for" not in {p.verb for p, _ in presses(await party.open_panel("Gus"))}
+        await table["Ana"].slash("leave")
+        panel = await party.open_panel("Gus")
+        menu, seats = next((p, v) for p, v in presses(panel) if p.verb == "for")
+        assert len(seats) == 1
+        assert not any(p.verb == "for" for p, _ in presses(await party.open_panel("Ben")))
+        named = await table.gm.member.autocomplete(table.world.channel, "gm act-for", "seat", "Ana")
+        assert [offer["name"] for offer in named] == ["Ana the Bold (a free seat)"]
+        await table.gm.choose(panel, *seats, custom_id=menu.custom_id)
+        key = next(p for p, _ in presses(panel) if p.verb == "do")
+        await table.gm.press(panel, custom_id=key.custom_id)
+        assert "Ana the Bold" not in text_of(party.board).splitlines()[1]  # awaited no more
+        for name in ("Ben", "Chloe"):
+            await table[name].slash("pick", lead="1")
+        again = await party.open_panel("Gus")
+        assert ("for" in {p.verb for p, _ in presses(again)}) == (await awaits_ana(party))
+
+
+async def awaits_ana(party: Party) -> bool:
+    return any(seat.hero == "Ana the Bold" for seat in (await party.state()).awaited)
+
+
+async def test_after_acting_for_somebody_the_gm_is_back_at_their_own_panel(
+    database_url: str,
+) -> None:
+    async with tavern(database_url) as table:
+        party = await gather_party(table, SYSTEM)
+        for name in ("Ben", "Chloe"):
+            await table[name].slash("pick", lead="1")
+        panel = message_of(await table.gm.slash("gm act-for", seat="1"))
+        for _ in range(8):  # to the end of the round, for whom the announcement holds
+            keys = [p for p, _ in presses(panel) if p.verb == "do"]
+            if not keys:
+                break
+            await table.gm.press(panel, custom_id=keys[0].custom_id)
+        assert "nnounce" not in text_of(panel) and "waits for" in text_of(panel)
+        assert (await party.state()).status == "running"

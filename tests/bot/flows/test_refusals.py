@@ -6,10 +6,11 @@ import discord
 import pytest
 import simcord
 
+from bot.app import EmberhallBot
 from bot.tables import TableAway
 from engine.core.prompt import Answer, Prompt
 from engine.core.view import View
-from tests.bot.bench import buttons_of, text_of
+from tests.bot.bench import Table, buttons_of, text_of
 from tests.bot.flows.party import DUEL, Party, gather_party, give, presses, tables_of, tavern
 
 SYSTEM = DUEL["duel"]
@@ -178,7 +179,64 @@ async def test_a_bug_is_one_sentence_and_no_traceback(
         monkeypatch.setattr(tables_of(table), "sitting", broken)
         reply = await table["Ana"].slash("hand")
         assert "went wrong" in text_of(reply) and "KeyError" not in text_of(reply)
+        assert "changed" not in text_of(reply)
         assert "KeyError" in caplog.text and "a secret card" not in caplog.text
+
+
+@pytest.mark.parametrize("error", [KeyError("a secret card"), TableAway()])
+async def test_when_the_next_panel_fails_the_answer_is_kept_and_that_is_said(
+    database_url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+) -> None:
+    async with tavern(database_url, check_errors=False) as table:
+        party = await gather_party(table, SYSTEM)
+        panel = await party.open_panel("Ana")
+        key = next(p for p, _ in presses(panel) if p.verb == "do")
+
+        async def broken(*_: object, **__: object) -> None:
+            raise error
+
+        with monkeypatch.context() as patch:
+            patch.setattr(table.sim.bot.host, "panel", broken)
+            await table["Ana"].press(panel, custom_id=key.custom_id)
+            undone = await table["Ana"].slash("undo")
+            typed = await table["Ana"].slash("pick", lead="2")
+            refused = await table["Ana"].slash("pick", lead="2", other="2")
+        assert "Your answer is kept" in text_of(panel)
+        assert "kept" in text_of(undone) and "kept" in text_of(typed)
+        assert "kept" not in text_of(refused)
+        assert (await party.sitting("Ana")).prompts[0].answer == ("2",)
+        assert type(error).__name__ in caplog.text and "a secret card" not in caplog.text
+
+
+@pytest.mark.parametrize("status", [500, 400])
+async def test_when_discord_does_not_hear_us_nothing_is_begun(
+    database_url: str, status: int
+) -> None:
+    async with tavern(database_url) as table:
+        party = await gather_party(table, SYSTEM)
+        letter = table["Ana"].dms()[-1]
+        before = await revision(party)
+        table.sim.env.inject_error("POST", "/interactions/*", status=status, times=None)
+        await table["Ana"].slash("pick", lead="2")
+        key = next(p for p, _ in presses(letter) if p.verb == "do")
+        await table["Ana"].press(letter, custom_id=key.custom_id)
+        assert await revision(party) == before
+
+
+async def test_when_even_the_excuse_is_not_heard_nothing_escapes(database_url: str) -> None:
+    async with tavern(database_url) as table:
+        party = await gather_party(table, SYSTEM)
+        panel = await party.open_panel("Ana")
+        first, second, *_ = [p for p, _ in presses(panel) if p.verb == "do"]
+        table.lose_response("POST", "/interactions/*", times=1)
+        await table["Ana"].press(panel, custom_id=first.custom_id)
+        assert (await party.sitting("Ana")).prompts[0].answer is None
+        table.lose_response("PATCH", "/webhooks/*", times=9)
+        await table["Ana"].press(panel, custom_id=second.custom_id)
+        assert (await party.sitting("Ana")).prompts[0].answer == ("2",)
 
 
 async def test_a_channel_where_the_bot_may_not_post(database_url: str) -> None:
@@ -190,6 +248,29 @@ async def test_a_channel_where_the_bot_may_not_post(database_url: str) -> None:
         assert reply.ephemeral
         assert "Send Messages and Attach Files" in text_of(reply)
         assert await table.sim.as_bot(tables_of(table).campaigns(table.world.guild.id)) == ()
+
+
+async def thread_in(
+    table: Table[EmberhallBot], channel: simcord.ChannelHandle
+) -> simcord.ChannelHandle:
+    parent = table.sim.bot.get_channel(channel.id)
+    assert isinstance(parent, discord.TextChannel)
+    kind = discord.ChannelType.public_thread
+    await table.sim.as_bot(parent.create_thread(name="quiet", type=kind))
+    return channel.threads[0]
+
+
+async def test_a_thread_where_the_bot_may_not_post(database_url: str) -> None:
+    async with tavern(database_url) as table:
+        silence = discord.PermissionOverwrite(
+            send_messages_in_threads=False, read_message_history=False
+        )
+        guild = table.world.guild
+        hall = guild.create_text_channel("hall", overwrites={guild.default_role: silence})
+        thread = await thread_in(table, hall)
+        reply = await table.gm.member.slash(thread, "campaign new", name="Mute")
+        assert "Send Messages in Threads and Read Message History" in text_of(reply)
+        assert await table.sim.as_bot(tables_of(table).campaigns(guild.id)) == ()
 
 
 async def test_posting_forbidden_in_the_middle_of_a_game(database_url: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
@@ -205,3 +206,10 @@ def test_a_press_fits_its_custom_id() -> None:
     press = Press("slot", 12, "1.2.0.0", "2", "1.0a--")
     match = TEMPLATE.fullmatch(press.custom_id)
     assert match is not None and read(match) == press
+
+
+@pytest.mark.parametrize("arg", ["-1.", "0.-5", "+1.", "1_0.", "0.~!", "0.\u0665", "x", "0.0", "..."])
+def test_what_no_button_of_ours_says_reads_as_the_first_page(arg: str) -> None:
+    page = decode(arg)
+    assert page.number >= 0 and all(n is None or n >= 0 for n in page.draft)
+    assert page == Page() or arg == "0.0"
