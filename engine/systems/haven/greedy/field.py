@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.view import FigureView, View
 
 FAR = 99
+
+
+@lru_cache(maxsize=4096)
+def _around(where: Hex) -> tuple[Hex, ...]:
+    return tuple(where.plus(direction) for direction in DIRECTIONS)
 
 
 class Field:
@@ -37,15 +43,14 @@ class Field:
 
     def steps_from(self, sources: Iterable[Hex], is_straight: bool = False) -> dict[Hex, int]:
         """How far every hex is from the nearest source; straight: over obstacles and harm."""
-        blocked = self.floor if is_straight else self.floor - self.blocked - self.harm
+        passable = self.floor if is_straight else self.floor - self.blocked - self.harm
         found = dict.fromkeys(sources, 0)
         edge = list(found)
-        while edge:
-            here = edge.pop(0)
-            for direction in DIRECTIONS:
-                there = here.plus(direction)
-                if there in blocked and there not in found:
-                    found[there] = found[here] + 1
+        for here in edge:  # it grows as we go
+            steps = found[here] + 1
+            for there in _around(here):
+                if there in passable and there not in found:
+                    found[there] = steps
                     edge.append(there)
         return found
 
