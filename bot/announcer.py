@@ -12,12 +12,13 @@ import aiohttp
 import discord
 import msgspec
 
+from bot.letters import letter_about
 from bot.outbox import TryLater, Undeliverable
 from bot.store.messages import Message
 from bot.tables import LIVE, BoardPlace, Person, Reply, TableView
 from bot.ui.board import board_sheet
 from bot.ui.host import Host
-from bot.ui.panel import panel_for
+from bot.ui.panel import closed_sheet, panel_for
 from bot.ui.sheet import CONTENT, Sheet, edit_of, send_of
 from bot.ui.voice import Voice, clip
 from engine.core.seat import Seat
@@ -93,7 +94,10 @@ class Announcer:
             log.info("an old board was left as it is: code %s", error.code)
 
     async def _pick(self, message: Message) -> None:
-        """The hand and a picker by direct message; where closed, the board's button serves."""
+        """The hand and a picker by direct message, kept as the question stands.
+
+        Where direct messages are closed, the board's button serves.
+        """
         assert message.game is not None
         table = await self._tables.table(message.game)
         seat = table.campaign.at(Seat(message.body["seat"])) if table is not None else None
@@ -101,16 +105,30 @@ class Announcer:
             return
         person = Person(seat.person, seat.person_name, seat.person_locale)
         sitting = await self._tables.sitting(person, game=message.game)
-        if isinstance(sitting, Reply) or not any(p.answer is None for p in sitting.prompts):
+        if isinstance(sitting, Reply):
             return
         voice = self._host.voice(person.locale, table.campaign)
-        await self._letter(person.id, panel_for(sitting, voice), voice, message)
+        prompt = next((p for p in sitting.prompts if p.id == message.body["prompt"]), None)
+        if prompt is None:
+            await self._letter(person.id, closed_sheet(sitting, voice), voice, message)
+        else:
+            sheet = panel_for(sitting, voice, prompt_id=prompt.id)
+            is_open = prompt.answer is None
+            await self._letter(person.id, sheet, voice, message, is_wanted=is_open)
 
-    async def _letter(self, person: int, sheet: Sheet, voice: Voice, message: Message) -> None:
+    async def _letter(
+        self, person: int, sheet: Sheet, voice: Voice, message: Message, is_wanted: bool = False
+    ) -> None:
+        """Edit the letter about a question; where there is none, send it if it is wanted."""
+        assert message.game is not None
         try:
             dm = await self._client.create_dm(discord.Object(person))
             channel = self._client.get_partial_messageable(dm.id)
-            letter = _Standing(channel, message.nonce, message.written_at)
+            old = await letter_about(channel, message.game, message.body["prompt"])
+            if old is None and not is_wanted:
+                return
+            place = None if old is None else old.id
+            letter = _Standing(channel, message.nonce, message.written_at, place)
             await self._host.painter.deliver(sheet.drawing, voice, lambda p: letter.show(sheet, p))
         except discord.Forbidden:
             log.info("a direct message could not be delivered")

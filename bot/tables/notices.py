@@ -10,6 +10,7 @@ from bot.facts import CampaignInfo
 from bot.store.messages import Draft
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.prompt import Prompt
 from engine.core.seat import GM, Seat
 from engine.core.text import Say
 
@@ -19,13 +20,18 @@ class Asked(msgspec.Struct, frozen=True):
 
     questions: tuple[str, ...] = ()  # prompt ids
     owed: tuple[tuple[str, Seat], ...] = ()  # those without an answer, with each who may give it
+    secrets: tuple[Prompt, ...] = ()
 
     @classmethod
     def of(cls, game: Game[Any]) -> Asked:
         """The present moment of a game."""
         prompts = game.prompts
         open_ = (p for p in prompts if p.answer is None)
-        return cls(tuple(p.id for p in prompts), tuple((p.id, s) for p in open_ for s in p.seats))
+        return cls(
+            tuple(p.id for p in prompts),
+            tuple((p.id, s) for p in open_ for s in p.seats),
+            tuple(p for p in prompts if p.secret),
+        )
 
 
 def lane(campaign: CampaignInfo) -> str:
@@ -59,21 +65,25 @@ def hands(campaign: CampaignInfo, number: int, game: Game[Any]) -> list[Draft]:
 
 
 def picks(campaign: CampaignInfo, number: int, game: Game[Any], before: Asked) -> list[Draft]:
-    """A hand by DM for everyone who is newly asked in secret."""
+    """A hand by DM for every secret question that is new, answered, open again or closed."""
+    was = {p.id: p.answer for p in before.secrets}
+    now = Asked.of(game)
+    changed = [p for p in now.secrets if p.id not in was or p.answer != was[p.id]]
+    closed = [p for p in before.secrets if p.id not in now.questions]
     return [
-        pick(campaign, number, seat)
-        for prompt in game.prompts
-        if prompt.secret and prompt.answer is None and prompt.id not in before.questions
+        pick(campaign, number, seat, prompt.id)
+        for prompt in (*closed, *changed)
         for seat in prompt.seats
         if _person(campaign, seat) is not None
     ]
 
 
-def pick(campaign: CampaignInfo, number: int, seat: Seat) -> Draft:
+def pick(campaign: CampaignInfo, number: int, seat: Seat, prompt: str) -> Draft:
     """A hand by DM."""
     person = _person(campaign, seat)
     assert person is not None
-    return Draft("pick", f"hand:{number}:{seat}", person, {"seat": seat}, number)
+    body = {"seat": seat, "prompt": prompt}
+    return Draft("pick", f"hand:{number}:{seat}", person, body, number)
 
 
 def pings(

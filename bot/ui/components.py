@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Protocol, Self, cast
 
 import discord
@@ -47,6 +47,15 @@ class PressItem(discord.ui.DynamicItem["discord.ui.Item[Any]"], template=TEMPLAT
         if match is not None:
             values = tuple(getattr(self.item, "values", ()))
             await cast(HasHost, interaction.client).pressed(interaction, read(match), values)
+
+
+def presses_on(message: discord.Message) -> Iterator[Press]:
+    """What the buttons and menus of a message mean."""
+    for row in message.components:
+        for item in getattr(row, "children", ()):
+            match = TEMPLATE.fullmatch(getattr(item, "custom_id", None) or "")
+            if match is not None:
+                yield read(match)
 
 
 def view_of(rows: Iterable[Row]) -> discord.ui.View:

@@ -88,6 +88,16 @@ def _drawing(sitting: Sitting, prompt: Prompt) -> Drawing | None:
     return Drawing(sitting.view, shown) if shown else None
 
 
+def closed_sheet(sitting: Sitting, voice: Voice) -> Sheet:
+    """In place of a question that is asked no more."""
+    return Sheet(voice(say("bot-closed")), rows=((_refresh_key(sitting, voice),),))
+
+
+def _refresh_key(sitting: Sitting, voice: Voice) -> Key:
+    label = voice.label(say("bot-key-refresh"), KEY_LABEL)
+    return Key(Press("act", sitting.game), label, "primary")
+
+
 def _idle(sitting: Sitting, voice: Voice, top: tuple[str, ...]) -> Sheet:
     if sitting.status != "running":
         return Sheet("\n".join([*top, voice(say(STATUSES[sitting.status]))]))
@@ -99,7 +109,6 @@ def _idle(sitting: Sitting, voice: Voice, top: tuple[str, ...]) -> Sheet:
 
 
 def _idle_keys(sitting: Sitting, voice: Voice) -> Row:
-    refresh = voice.label(say("bot-key-refresh"), KEY_LABEL)
-    again = Key(Press("act", sitting.game), refresh, "primary")
+    again = _refresh_key(sitting, voice)
     undo = Key(Press("undo", sitting.game), voice.label(say("bot-key-undo"), KEY_LABEL))
     return (again, undo) if sitting.can_take_back else (again,)

@@ -24,6 +24,7 @@ bot-status-ended = The GM has ended the scenario.
 bot-panel-head = **{ $name }**: { $text }
 bot-panel-chosen = Chosen: { COMMAS($options) }
 bot-panel-given = ✅ You chose { COMMAS($options) }. You can change it until the last one has chosen.
+bot-closed = This choice is closed: the board shows how it goes on.
 bot-waiting = Nothing to decide for you now: the table waits for { $names }.
 bot-nothing-open = Nothing to decide for you now.
 bot-place = { $number ->

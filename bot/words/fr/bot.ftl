@@ -24,6 +24,7 @@ bot-status-ended = Le MJ a mis fin au scénario.
 bot-panel-head = **{ $name }** : { $text }
 bot-panel-chosen = Choisi : { COMMAS($options) }
 bot-panel-given = ✅ Vous avez choisi { COMMAS($options) }. Vous pouvez changer jusqu'à ce que tout le monde ait choisi.
+bot-closed = Ce choix est clos : le plateau montre la suite.
 bot-waiting = Vous n'avez rien à décider : la table attend { $names }.
 bot-nothing-open = Vous n'avez rien à décider pour l'instant.
 bot-place = { $number ->

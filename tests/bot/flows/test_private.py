@@ -116,3 +116,44 @@ async def test_a_lost_answer_of_discord_posts_nothing_twice(database_url: str) -
         posts = [m.content for m in table.messages]
         assert len(posts) == len(set(posts))
         assert (await party.play_out(SYSTEM.greedy)).status == "won"
+
+
+async def test_the_letter_follows_a_pick_that_was_made_elsewhere(database_url: str) -> None:
+    async with tavern(database_url) as table:
+        await gather_party(table, SYSTEM)
+        await table["Ana"].slash("pick", lead="2")
+        (letter,) = table["Ana"].dms()
+        assert "You chose" in letter.content
+        await table["Ana"].slash("undo")
+        (letter,) = table["Ana"].dms()
+        assert "You chose" not in letter.content and buttons_of(letter)
+        await table["Ana"].slash("pick", lead="4")
+        (letter,) = table["Ana"].dms()
+        key = next(p for p, _ in presses(letter) if p.verb == "do")
+        await table["Ana"].press(letter, custom_id=key.custom_id)  # changed in the letter itself
+        (letter,) = table["Ana"].dms()
+        assert "You chose" in letter.content
+
+
+async def test_the_letter_is_closed_when_everybody_has_picked(database_url: str) -> None:
+    async with tavern(database_url) as table:
+        await gather_party(table, SYSTEM)
+        for name in ("Ana", "Ben", "Chloe"):
+            await table[name].slash("pick", lead="1")
+        for name in ("Ana", "Ben", "Chloe"):
+            (letter,) = table[name].dms()
+            assert "closed" in text_of(letter), name
+            assert {p.verb for p, _ in presses(letter)} == {"act"}
+
+
+async def test_a_pick_by_letter_goes_on_in_the_letter(database_url: str) -> None:
+    async with tavern(database_url) as table:
+        party = await gather_party(table, SYSTEM)
+        for name in ("Ben", "Chloe"):
+            await table[name].slash("pick", lead="5")
+        (letter,) = table["Ana"].dms()
+        key = next(p for p, _ in presses(letter) if p.verb == "do")  # the first to act
+        await table["Ana"].press(letter, custom_id=key.custom_id)
+        (letter,) = table["Ana"].dms()
+        assert await party.awaited() in ("Ana", "Ben", "Chloe")
+        assert presses(letter)

@@ -208,7 +208,7 @@ def test_a_press_fits_its_custom_id() -> None:
     assert match is not None and read(match) == press
 
 
-@pytest.mark.parametrize("arg", ["-1.", "0.-5", "+1.", "1_0.", "0.~!", "0.\u0665", "x", "0.0", "..."])
+@pytest.mark.parametrize("arg", ["-1.", "0.-5", "+1.", "1_0.", "0.~!", "0.\u0665", "x", "0.0"])
 def test_what_no_button_of_ours_says_reads_as_the_first_page(arg: str) -> None:
     page = decode(arg)
     assert page.number >= 0 and all(n is None or n >= 0 for n in page.draft)
