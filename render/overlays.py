@@ -134,7 +134,7 @@ def coins_sprite(coins: int, size: float, is_beside: bool) -> Image.Image:
     def draw(canvas: Canvas, centre: Point, size: float) -> None:
         x, y = centre
         radius = max(size * (0.24 if is_beside else 0.36), min(11.0, size * 0.4))
-        place = (x + 0.5 * size, y - 0.25 * size) if is_beside else (x, y + 0.22 * size)
+        place = (x + 0.64 * size, y + 0.22 * size) if is_beside else (x, y + 0.22 * size)
         canvas.disc(place, radius, DARK_INK)
         canvas.disc(place, radius * 0.92, GOLD)
         canvas.disc(place, radius * 0.78, None, (176, 124, 0), radius * 0.1)
