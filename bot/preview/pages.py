@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar
@@ -115,9 +116,13 @@ class Page(Preview):
         """Bring a browser page up to date, unless its own click is being handled."""
         if self._active_action is not None:
             return False
-        self._advance_presentation_time()
         self._publish(page, reason="refresh")
         return True
+
+    def _publish(self, page: _Page, **facts: Any) -> None:  # noqa: ANN401
+        """Show the world as of now; simcord would date a page that is opened late too early."""
+        self._advance_presentation_time()
+        super()._publish(page, **facts)
 
 
 class _Hub:
@@ -174,15 +179,18 @@ class Live:
         await asyncio.gather(self._task, return_exceptions=True)
 
     async def _follow(self) -> None:
-        last = time.perf_counter()
         while True:
             await asyncio.sleep(0.25)
-            async with self._sim.busy:
-                now = time.perf_counter()
-                with suppress(TimeoutError):  # at work for long: the next round catches up
-                    await self._sim.advance(now - last)
-                last = now
-                self._refresh()
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Bring the world to the time on the wall, and the pages to the state of the world."""
+        async with self._sim.busy:
+            # What the bot waited for has moved the world's time already, by as much.
+            behind = (datetime.now(UTC) - self._sim.now()).total_seconds()
+            with suppress(TimeoutError):  # at work for long: the next round catches up
+                await self._sim.advance(max(0.0, behind))
+            self._refresh()
 
     def _refresh(self) -> None:
         state = len(self._sim.env.http_requests)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import closing
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import aiohttp
@@ -120,7 +121,7 @@ class Browser:
 
 
 async def test_what_others_do_appears_by_itself(web: aiohttp.ClientSession) -> None:
-    async with Simulation(SmallBot) as sim:
+    async with Simulation(SmallBot, began=datetime.now(UTC)) as sim:
         world = build_world(sim.env, ["Ana", "Ben"])
         await sim.settle()
         ana, ben = world["Ana"], world["Ben"]
@@ -141,3 +142,27 @@ async def test_what_others_do_appears_by_itself(web: aiohttp.ClientSession) -> N
             assert await tabs["ana-dm"].reads("A letter")
             assert await tabs["ben"].reads("Here")
             assert "'sent'" not in str(await tabs["ben"]._call("GET", "api/state"))
+
+
+async def test_a_page_opened_late_is_not_behind_the_world(web: aiohttp.ClientSession) -> None:
+    async with Simulation(SmallBot) as sim:
+        world = build_world(sim.env, ["Ana"])
+        await sim.settle()
+        async with open_pages(sim, {"ana": (world.channel, world["Ana"].member)}) as pages:
+            await sim.advance(40)
+            tab = Browser(web, pages["ana"])
+            await tab.open()
+            state = await tab._call("GET", "api/state")
+            assert datetime.fromisoformat(state["profile"]["presentationTime"]) == sim.now()
+
+
+async def test_the_world_s_time_catches_up_with_the_clock_on_the_wall() -> None:
+    now = datetime.now(UTC)
+    async with Simulation(SmallBot, began=now - timedelta(hours=1)) as sim:
+        live = Live(sim, {})
+        await live.catch_up()
+        assert sim.now() >= now
+        await sim.advance(600)  # ahead of the wall, as when the bot waited by itself
+        ahead = sim.now()
+        await live.catch_up()
+        assert sim.now() == ahead

@@ -34,6 +34,19 @@
   const revoke = URL.revokeObjectURL.bind(URL);
   URL.revokeObjectURL = (address) => setTimeout(revoke, 30_000, address);
 
+  // The times in our messages are relative ones. simcord writes them once; Discord keeps counting.
+  const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+  const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  const count = () => {
+    for (const time of document.querySelectorAll("time.discord-timestamp[datetime]")) {
+      const passed = Math.max(0, (Date.now() - Date.parse(time.dateTime)) / 1000);
+      const [unit, size] = UNITS.find(([, seconds]) => passed >= seconds) ?? ["second", 1];
+      const text = relative.format(-Math.floor(passed / size), unit);
+      if (time.textContent !== text) time.textContent = text;
+    }
+  };
+  setInterval(count, 1000);
+
   new MutationObserver(noticed).observe(list, { childList: true });
   new ResizeObserver(toBottom).observe(list);
 }

@@ -17,8 +17,9 @@ async def test_only_campaigns_of_channels_that_the_asker_can_see_are_listed(
         shown = discord.PermissionOverwrite(view_channel=True)
         bot = table.sim.bot.user
         assert bot is not None
-        overwrites = {guild.default_role: hidden, table.gm.member: shown, bot: shown}
-        secret = guild.create_text_channel("secret", overwrites=overwrites)
+        secret = guild.create_text_channel(
+            "secret", overwrites={guild.default_role: hidden, table.gm.member: shown, bot: shown}
+        )
         await table.gm.slash("campaign new", name="In the Open")
         await table.gm.member.slash(secret, "campaign new", name="Behind the Door")
         listed = text_of(await table["Ana"].slash("campaign list"))
