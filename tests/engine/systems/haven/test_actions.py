@@ -200,7 +200,7 @@ def test_of_several_pushed_enemies_the_player_chooses_the_order():
     assert (w.where(far), w.where(near)) == ("D2", "C2")
 
 
-@pytest.mark.rule("H-ELEM-05", "H-EFFECT-04")
+@pytest.mark.rule("H-ELEM-05")
 def test_a_push_that_gains_a_pull_does_both():
     w = World()
     ana, rat = w.hero("A1"), w.monster("C1")
