@@ -1,24 +1,28 @@
-"""Games that can be compared: a second database, and dice that fall the same way."""
+"""Databases for games that are compared with each other."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 import pytest
 
 from bot.store.embedded import EmbeddedPostgres
 from tests.bot.conftest import execute, run_apart
 
-
-@pytest.fixture
-def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game of the test has the same seed."""
-    monkeypatch.setattr("bot.tables.starting.secrets.token_bytes", lambda count: bytes(count))
+NewDatabase = Callable[[], AbstractContextManager[str]]
 
 
-@pytest.fixture
-def second_url(postgres: EmbeddedPostgres, template: str) -> Iterator[str]:
-    """Another database of this test's own."""
-    run_apart(execute(postgres.url(), f"CREATE DATABASE second TEMPLATE {template}"))
-    yield postgres.url("second")
-    run_apart(execute(postgres.url(), "DROP DATABASE second WITH (FORCE)"))
+@pytest.fixture(scope="session")
+def new_database(postgres: EmbeddedPostgres, template: str) -> NewDatabase:
+    """Gives a fresh database at each call, always by the same name."""
+
+    @contextmanager
+    def fresh() -> Iterator[str]:
+        run_apart(execute(postgres.url(), f"CREATE DATABASE compared TEMPLATE {template}"))
+        try:
+            yield postgres.url("compared")
+        finally:
+            run_apart(execute(postgres.url(), "DROP DATABASE compared WITH (FORCE)"))
+
+    return fresh
