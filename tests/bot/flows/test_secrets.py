@@ -129,7 +129,7 @@ async def pick(party: Party, case: Case, is_first: bool) -> tuple[str, ...]:
 
 
 def lines_of(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """The log, sorted: which of two lanes is served first is chance. The bench's own is not ours."""
+    """The log, sorted: which lane is served first is chance. The bench's own is not ours."""
     ours = [r for r in caplog.records if not r.name.startswith("simcord")]
     return sorted(f"{record.name} {record.getMessage()}" for record in ours)
 
