@@ -3,7 +3,7 @@
 bot-name = { $name }
 bot-headline = **{ $scenario }** · round { $round } · { $phase }
 bot-headline-before = **{ $scenario }** · { $phase }
-bot-awaited = ⌛ Waiting for { $names } <t:{ $since }:R>
+bot-awaited = ⌛ Waiting for { $names } (asked <t:{ $since }:R>)
 bot-hp = { $hp }/{ $max } hp
 bot-field-order = Order of play
 bot-field-tracks = Elements

@@ -3,7 +3,7 @@
 bot-name = { $name }
 bot-headline = **{ $scenario }** · manche { $round } · { $phase }
 bot-headline-before = **{ $scenario }** · { $phase }
-bot-awaited = ⌛ On attend { $names } <t:{ $since }:R>
+bot-awaited = ⌛ On attend { $names } (demandé <t:{ $since }:R>)
 bot-hp = { $hp }/{ $max } PV
 bot-field-order = Ordre du tour
 bot-field-tracks = Éléments

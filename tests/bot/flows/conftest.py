@@ -1,4 +1,4 @@
-"""Databases for games that are compared with each other."""
+"""Games that can be compared: fresh databases, and dice that fall the same way."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from bot.store.embedded import EmbeddedPostgres
 from tests.bot.conftest import execute, run_apart
 
 NewDatabase = Callable[[], AbstractContextManager[str]]
+
+
+@pytest.fixture
+def fixed_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of the test has the same seed."""
+    monkeypatch.setattr("bot.tables.starting.secrets.token_bytes", lambda count: bytes(count))
 
 
 @pytest.fixture(scope="session")
