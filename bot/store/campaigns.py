@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from itertools import groupby
 
@@ -127,7 +127,7 @@ async def add_to_sheet(tx: AsyncConnection, campaign: int, seat: Seat, xp: int, 
 _GM = aliased(PersonRow)
 _CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale")
 # One row per seat. Built once: SQLAlchemy then knows the statement again by itself.
-_ALL = (
+ALL = (
     select(
         *(getattr(Campaign, name) for name in _CAMPAIGN),
         _GM.name.label("gm_name"),
@@ -151,17 +151,21 @@ _ALL = (
     .order_by(Campaign.id, SeatRow.seat)
 )
 _IS_LIVE = Campaign.ended_at.is_(None)
-_BY_ID = _ALL.where(Campaign.id == bindparam("value"))
-_IN_CHANNEL = _ALL.where(Campaign.channel == bindparam("value"), _IS_LIVE)
-_IN_GUILD = _ALL.where(Campaign.guild == bindparam("value"), _IS_LIVE)
-_PLAYING = _ALL.where(
+_BY_ID = ALL.where(Campaign.id == bindparam("value"))
+_IN_CHANNEL = ALL.where(Campaign.channel == bindparam("value"), _IS_LIVE)
+_IN_GUILD = ALL.where(Campaign.guild == bindparam("value"), _IS_LIVE)
+_PLAYING = ALL.where(
     Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),
     GameRow.id.is_not(None),
 )
 
 
 async def _read(tx: AsyncConnection, query: Executable, value: int) -> tuple[CampaignInfo, ...]:
-    rows = (await tx.execute(query, {"value": value})).mappings().all()
+    return from_rows((await tx.execute(query, {"value": value})).mappings().all())
+
+
+def from_rows(rows: Sequence[RowMapping]) -> tuple[CampaignInfo, ...]:
+    """Campaigns from rows of `ALL`."""
     found = []
     for _, group in groupby(rows, key=lambda row: row["id"]):
         seats = tuple(group)

@@ -62,8 +62,6 @@ _RECORD = tuple(getattr(JournalRow, name) for name in Record.__struct_fields__)
 
 # The statements of every command, built once: SQLAlchemy then knows them again by themselves.
 _READ = select(*_FACTS).where(GameRow.id == bindparam("game"))
-_LOCK = _READ.with_for_update(key_share=True)  # inserts that refer to the game need not wait
-_REPLY = select(JournalRow.reply).where(JournalRow.key == bindparam("key"))
 _APPEND = insert(JournalRow)
 _ADD_LOG = insert(LogRow)
 _CHANGE = update(GameRow).where(GameRow.id == bindparam("number"))
@@ -95,9 +93,9 @@ async def create(
     return made
 
 
-async def facts(tx: AsyncConnection, game: int, *, lock: bool = False) -> GameFacts | None:
-    """A game's row, locked for this transaction if asked for."""
-    row = (await tx.execute(_LOCK if lock else _READ, {"game": game})).mappings().first()
+async def facts(tx: AsyncConnection, game: int) -> GameFacts | None:
+    """A game's row."""
+    row = (await tx.execute(_READ, {"game": game})).mappings().first()
     return GameFacts(**row) if row else None
 
 
@@ -128,12 +126,6 @@ async def seed_of(tx: AsyncConnection, game: int) -> str:
 
 
 # --- the journal ----------------------------------------------------------------------------------
-
-
-async def reply_to(tx: AsyncConnection, key: str) -> Reply | None:
-    """What was replied to an act that is already in the journal."""
-    found = (await tx.execute(_REPLY, {"key": key})).scalar()
-    return None if found is None else msgspec.convert(found, Reply)
 
 
 async def append(

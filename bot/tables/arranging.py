@@ -75,7 +75,7 @@ class Arranging(Desk):
             self._outbox.wake()
             return reply
 
-        return await self._unraced(once)
+        return await self._unraced(lambda: self._database.patiently(once))
 
     async def join(self, channel: int, person: Person, key: str) -> Reply:
         """Take a seat: a free one of the running game, one with a hero, any free one, a new one."""

@@ -11,10 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import Clock
 from bot.facts import CampaignInfo, Person, Reply
 from bot.outbox import Outbox
-from bot.store import campaigns, games, messages
+from bot.store import campaigns, games, messages, sittings
 from bot.store.database import Conflict, Database
 from bot.store.games import GameFacts, Record
 from bot.store.messages import Draft
+from bot.store.sittings import Found
 from bot.systems import Systems
 from bot.tables import notices
 from bot.tables.act import Act
@@ -50,35 +51,33 @@ class Desk:
 
     async def _act(self, number: int, person: Person, key: str, command: Command) -> Reply:
         """Carry out a command on a game: once, whatever happens on the way."""
-        return await self._replayable(
-            number, lambda: self._act_once(number, tidy_person(person), key, command)
+        person = tidy_person(person)
+        return await self._unraced(
+            lambda: self._replayable(number, lambda: self._act_once(number, person, key, command))
         )
 
     async def _act_once(self, number: int, person: Person, key: str, command: Command) -> Reply:
         async with self._shelf.lock(number):
             async with self._database.begin() as tx:
-                facts = await games.facts(tx, number, lock=True)
-                if facts is None:
+                found = await sittings.lock(tx, number, key)
+                if found is None:
                     return NO_GAME
-                seen = await games.reply_to(tx, key)
-                if seen is not None:
+                if found.seen is not None:
                     self._outbox.wake()  # the process that did it may have died before it could
-                    return seen
-                act = await self._begin(tx, facts, person, key)
+                    return found.seen
+                act = await self._begin(tx, found, person, key)
                 reply = await command(act)
-                if act.facts.revision != facts.revision:
+                if is_changed := act.facts.revision != found.facts.revision:
                     await self._meet(tx, person)
             self._shelf.put(number, act.facts.revision, act.game)
-            if act.facts.revision != facts.revision:
+            if is_changed:
                 self._known[person.id] = person
                 self._outbox.wake()
             return reply
 
-    async def _begin(self, tx: AsyncConnection, facts: GameFacts, person: Person, key: str) -> Act:
-        campaign = await campaigns.by_id(tx, facts.campaign)
-        assert campaign is not None
-        game = await self._game(tx, facts)
-        return Act(tx, facts, campaign, game, person=person, key=key, now=self._clock.now())
+    async def _begin(self, tx: AsyncConnection, found: Found, person: Person, key: str) -> Act:
+        game, now = await self._game(tx, found.facts), self._clock.now()
+        return Act(tx, found.facts, found.campaign, game, person=person, key=key, now=now)
 
     async def _game(self, tx: AsyncConnection, facts: GameFacts) -> Game[Any]:
         held = self._shelf.take(facts.id, facts.revision)
@@ -110,7 +109,7 @@ class Desk:
                 self._outbox.wake()
             return reply
 
-        return await self._unraced(once)
+        return await self._unraced(lambda: self._database.patiently(once))
 
     async def _settle(
         self, tx: AsyncConnection, campaign: int, key: str, reply: Reply, drafts: list[Draft]
@@ -124,12 +123,12 @@ class Desk:
         campaign = await campaigns.lock(tx, channel)
         return None if campaign is None else await campaigns.by_id(tx, campaign)
 
-    async def _unraced(self, once: Callable[[], Awaitable[Reply]]) -> Reply:
+    async def _unraced(self, work: Callable[[], Awaitable[Reply]]) -> Reply:
         """Do it; if somebody was faster by a hair, once more, to be told so in words."""
         try:
-            return await self._database.patiently(once)
+            return await work()
         except Conflict:
-            return await self._database.patiently(once)
+            return await work()
 
     async def _meet(self, tx: AsyncConnection, person: Person) -> None:
         if self._known.get(person.id) != person:
@@ -153,14 +152,12 @@ class Desk:
 
         async def once() -> T | None:
             async with self._shelf.lock(number), self._database.begin() as tx:
-                facts = await games.facts(tx, number)
-                if facts is None:
+                found = await sittings.look(tx, number)
+                if found is None:
                     return None
-                campaign = await campaigns.by_id(tx, facts.campaign)
-                assert campaign is not None
-                game = await self._game(tx, facts)
-                self._shelf.put(number, facts.revision, game)
-                return await look(tx, facts, campaign, game)
+                game = await self._game(tx, found.facts)
+                self._shelf.put(number, found.facts.revision, game)
+                return await look(tx, found.facts, found.campaign, game)
 
         return await self._replayable(number, once)
 
@@ -177,11 +174,11 @@ class Desk:
         """A step that no longer replays goes back to its start, and the table is told."""
         async with self._shelf.lock(number):
             async with self._database.begin() as tx:
-                facts = await games.facts(tx, number, lock=True)
-                assert facts is not None
-                if await self._replays(tx, facts):
+                found = await sittings.lock(tx, number, "")
+                assert found is not None
+                if await self._replays(tx, found.facts):
                     return
-                await self._go_back(tx, facts)
+                await self._go_back(tx, found.facts, found.campaign)
             self._outbox.wake()
 
     async def _replays(self, tx: AsyncConnection, facts: GameFacts) -> bool:
@@ -191,11 +188,9 @@ class Desk:
             return False
         return True
 
-    async def _go_back(self, tx: AsyncConnection, facts: GameFacts) -> None:
+    async def _go_back(self, tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo) -> None:
         position = await start_of_step(tx, facts)
         game = await load_at(tx, facts, self._systems[facts.system], position)
-        campaign = await campaigns.by_id(tx, facts.campaign)
-        assert campaign is not None
         revision, now = facts.revision + 1, self._clock.now()
         line = say("table-rules-changed")
         record = Record(

@@ -50,6 +50,20 @@ async def test_the_same_interaction_twice_at_once_counts_once(table: Table) -> N
     assert (await table.view()).revision == 2
 
 
+async def test_the_same_interaction_in_two_processes_at_once_counts_once(
+    table: Table, database: Database, systems: Systems
+) -> None:
+    game = await table.play()
+    sides = (table.tables, another(database, systems))
+    for n in range(10):
+        answer = Answer((await table.prompt(ANA)).id, (str(n % 5 + 1),))
+        replies = await asyncio.gather(
+            *(side.submit(game, ANA, answer, f"same-{n}") for side in sides)
+        )
+        assert replies[0] == replies[1] and replies[0].ok
+    assert (await table.view()).revision == 11
+
+
 async def test_fifty_at_once_on_one_game(
     table: Table, database: Database, systems: Systems
 ) -> None:
