@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import shutil
 import tempfile
 import time
@@ -44,6 +45,8 @@ def table_figures() -> Iterator[Figure]:
 async def _measure(url: str) -> list[Figure]:
     async with opened(url) as database:
         tables = Tables(database, ALL, Outbox(database, Clock()), Clock())
+        ALL["haven"].scenarios()
+        gc.freeze()  # as `emberhall run` does once everything is loaded
         games = [await _sit_down(tables, number) for number in range(TABLES)]
         took: list[float] = []
         began = time.perf_counter()

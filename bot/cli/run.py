@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 
@@ -48,6 +49,8 @@ async def serve(url: str, token: str) -> None:
         outbox = Outbox(database, clock)
         tables = Tables(database, ALL, outbox, clock)
         bot = EmberhallBot(tables, outbox, ALL, Words())
+        bot.host.warm_up()
+        gc.freeze()  # what is loaded by now stays: to go through it again would stop every table
         async with bot:
             task = asyncio.create_task(bot.start(token))
             loop = asyncio.get_running_loop()
