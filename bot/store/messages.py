@@ -25,7 +25,7 @@ class Message(msgspec.Struct, frozen=True):
     locale: str  # the campaign's
     attempts: int
     written_at: datetime
-    has_newer: bool  # a later row of the same kind and game waits in the same lane
+    has_newer: bool  # a later row about the same thing waits in the same lane
 
     @property
     def nonce(self) -> str:
@@ -81,6 +81,7 @@ _HAS_NEWER = exists().where(
     _LATER.lane == OutboxRow.lane,
     _LATER.kind == OutboxRow.kind,
     _LATER.game == OutboxRow.game,
+    _LATER.body == OutboxRow.body,
     _LATER.sent_at.is_(None),
     _LATER.id > OutboxRow.id,
 )

@@ -19,7 +19,7 @@ from bot.store.models import DoneKey, OutboxRow
 from bot.systems import Systems
 from bot.tables import Tables
 from tests.bot.post import Post, SlowClock
-from tests.bot.table import GM, Table, key
+from tests.bot.table import BEN, GM, Table, key
 
 
 @pytest.fixture
@@ -140,6 +140,19 @@ async def test_the_last_board_of_a_game_is_sent_although_the_next_game_has_begun
     post = Post()
     await outbox.drain(post.send)
     assert [m.game for m in post.sent if m.kind == "board"] == [first, second]
+
+
+async def test_letters_about_two_questions_do_not_replace_each_other(
+    table: Table, outbox: Outbox
+) -> None:
+    await table.play()
+    await table.pick_all()
+    for chosen in ("left", "left", "yes"):
+        await table.answer(BEN, chosen)
+    post = Post()
+    await outbox.drain(post.send)
+    prompts = [m.body["prompt"] for m in post.sent if m.kind == "pick" and m.target == BEN.id]
+    assert len(prompts) == len(set(prompts)) == 2
 
 
 async def test_what_was_sent_long_ago_is_forgotten(
