@@ -23,7 +23,7 @@ from bot.ui.controls import (
     Menu,
     Row,
 )
-from bot.ui.draft import Draft, Page, is_complete
+from bot.ui.draft import Draft, Page, chosen, is_complete
 from bot.ui.press import Press
 from engine.core.prompt import Option, Prompt
 from engine.core.text import Say, say
@@ -200,9 +200,7 @@ def _tools(frame: Frame, pages: int, *, may_confirm: bool = False) -> tuple[Row,
     prompt, page = frame.prompt, frame.page
     keys: list[Key] = []
     if may_confirm:
-        keys.append(
-            _tool(frame, "ok", page, "bot-key-confirm", not is_complete(prompt, page.draft))
-        )
+        keys.append(_confirm(frame))
     elif prompt.least == 0:
         keys.append(_tool(frame, "ok", Page(), "bot-key-none"))
     if pages > 1:
@@ -213,6 +211,14 @@ def _tools(frame: Frame, pages: int, *, may_confirm: bool = False) -> tuple[Row,
     if frame.may_undo:
         keys.append(_tool(frame, "undo", Page(), "bot-key-undo"))
     return (tuple(keys),) if keys else ()
+
+
+def _confirm(frame: Frame) -> Key:
+    """Give the draft as the answer, or in place of the one that was given."""
+    prompt, draft = frame.prompt, frame.page.draft
+    is_off = not is_complete(prompt, draft) or chosen(prompt, draft) == prompt.answer
+    label = "bot-key-confirm" if prompt.answer is None else "bot-key-change"
+    return _tool(frame, "ok", frame.page, label, is_off)
 
 
 def _tool(frame: Frame, verb: str, page: Page, key: str, is_off: bool = False) -> Key:

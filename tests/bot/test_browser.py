@@ -53,6 +53,7 @@ async def test_a_scenario_is_started_and_a_first_choice_made_by_clicking(
     await laptop.get_by_role("button", name="Start the scenario").click()
     await expect(laptop.locator("#who .awaited").first).to_have_attribute("data-name", "Ana")
     table, _ = await be(laptop, "Ana")
+    await expect(table.get_by_role("button", name="Your move")).to_be_in_viewport()
     await table.get_by_role("button", name="Your move").click()
     panel = table.locator(".channel-message", has_text="Only you can see this").last
     await expect(panel.get_by_role("img").first).to_be_visible()

@@ -16,13 +16,15 @@
   const toBottom = () => {
     if (isFollowing) requestAnimationFrame(() => { timeline.scrollTop = timeline.scrollHeight; });
   };
+  // simcord puts its own idea of the place back once the pictures are there: insist for a while.
+  const insist = () => { for (const wait of [0, 250, 1000]) setTimeout(toBottom, wait); };
   const noticed = () => {
     if (lastId() > newest) {
       newest = lastId();
       isFollowing = true;
       if (!newer.hidden) fresh.click();
     }
-    toBottom();
+    insist();
   };
   for (const gesture of ["wheel", "touchmove", "keydown", "pointerup"]) {
     const look = () => { isFollowing = distance() < NEAR; };
@@ -48,5 +50,5 @@
   setInterval(count, 1000);
 
   new MutationObserver(noticed).observe(list, { childList: true });
-  new ResizeObserver(toBottom).observe(list);
+  new ResizeObserver(insist).observe(list);
 }

@@ -39,6 +39,7 @@ bot-key-log = Log
 bot-key-undo = Undo
 bot-key-refresh = What now?
 bot-key-confirm = Confirm
+bot-key-change = Change
 bot-key-none = None of these
 bot-key-next-page = Next page
 bot-key-anew = Start over

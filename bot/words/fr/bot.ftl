@@ -39,6 +39,7 @@ bot-key-log = Journal
 bot-key-undo = Annuler
 bot-key-refresh = Et maintenant ?
 bot-key-confirm = Confirmer
+bot-key-change = Changer
 bot-key-none = Aucun
 bot-key-next-page = Page suivante
 bot-key-anew = Recommencer

@@ -177,6 +177,20 @@ def test_a_pick_of_two_cards_has_a_menu_for_each_and_a_button_for_the_rest() -> 
     ]
 
 
+def test_a_pick_that_was_made_can_be_changed_once_the_draft_differs() -> None:
+    prompt = card_prompt(10, answer=("card-3", "card-4"))
+    confirms = [
+        key
+        for draft in [(3, 4), (4, 3)]
+        for row in rows_for(frame_of(prompt, Page(0, draft)))
+        if not isinstance(row, Menu)
+        for key in row
+        if key.press.verb == "ok"
+    ]
+    assert [key.is_off for key in confirms] == [True, False]
+    assert {key.label for key in confirms} == {"Change"}
+
+
 def test_choosing_the_other_menu_s_card_makes_the_two_change_places() -> None:
     assert put((4, 7), 0, 7, 2) == (7, 4)
     assert put((), 1, 3, 2) == (None, 3)
