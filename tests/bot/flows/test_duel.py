@@ -57,12 +57,11 @@ async def test_a_button_of_an_answered_question_says_so_and_shows_the_present_on
 ) -> None:
     async with tavern(database_url) as table:
         party = await gather_party(table, SYSTEM)
-        letter = table["Ana"].dms()[-1]
-        old = next(press for press, _ in presses(letter) if press.verb == "do")
+        panel = await party.open_panel("Ana")
+        old = next(press for press, _ in presses(panel) if press.verb == "do")
         for _ in range(3):
             await party.play_one(SYSTEM.greedy)
         before = await party.state()
-        await table["Ana"].press(letter, custom_id=old.custom_id)
-        shown = table["Ana"].dms()[-1]
-        assert "answered already" in shown.content
+        await table["Ana"].press(panel, custom_id=old.custom_id)
+        assert "answered already" in text_of(panel)
         assert (await party.state()).revision == before.revision
