@@ -55,12 +55,12 @@ class Conflict(StoreError):
 class Database:
     """One Postgres database."""
 
-    def __init__(self, url: str, clock: Clock, *, pool_size: int = 12) -> None:
+    def __init__(self, url: str, clock: Clock, *, pool_size: int = 20) -> None:
         self.clock = clock
         self.engine = create_async_engine(
             address(url),
             pool_size=pool_size,
-            max_overflow=4,
+            max_overflow=0,  # a connection that is closed after each use costs more than it serves
             pool_timeout=10,
             hide_parameters=True,
             json_serializer=lambda value: msgspec.json.encode(value).decode(),
