@@ -4,6 +4,11 @@
 
 haven-hero = { $name }
 haven-monster = { $name } { $number }
+haven-summon = { $number ->
+    [1] { $name } ({ $hero })
+   *[other] { $name } { $number } ({ $hero })
+}
+haven-token = { $name } { $number }
 haven-elite = elite { $monster }
 haven-hex = { $hex }
 haven-modifier = { $card ->
@@ -207,6 +212,8 @@ haven-attacked-choosing = **{ $figure }** attacks { $target } for { $value }, dr
 haven-suffered = **{ $figure }** suffers { $damage } damage ({ $hp } left).
 haven-damage-negated = **{ $figure }** loses { $cards } and suffers none of the { $damage } damage.
 haven-killed = **{ $figure }** dies.
+haven-destroyed = **{ $figure }** breaks apart.
+haven-summon-left = **{ $figure }** leaves.
 haven-exhausted-cards = **{ $figure }** has no cards to play on and is exhausted.
 haven-exhausted-hp = **{ $figure }** falls and is exhausted.
 haven-healed = **{ $figure }** heals { $amount } ({ $hp } hit points).
@@ -233,6 +240,7 @@ haven-rest-failed = **{ $figure }** cannot rest.
 haven-rest-emptied = **{ $figure }** has no discarded card left to take back.
 haven-modifiers-reshuffled = **{ $figure }** shuffles the modifier cards.
 haven-monster-modifiers-reshuffled = The monsters’ modifier cards are shuffled.
+haven-ally-modifiers-reshuffled = The allies’ modifier cards are shuffled.
 haven-no-focus = **{ $figure }** finds nobody to attack.
 haven-held-ground = **{ $figure }** holds its ground.
 haven-goal-reached = The goal is reached: the scenario is won at the end of this round.

@@ -4,6 +4,11 @@
 
 haven-hero = { $name }
 haven-monster = { $name } { $number }
+haven-summon = { $number ->
+    [1] { $name } ({ $hero })
+   *[other] { $name } { $number } ({ $hero })
+}
+haven-token = { $name } { $number }
 haven-elite = { $monster } d’élite
 haven-hex = { $hex }
 haven-modifier = { $card ->
@@ -207,6 +212,8 @@ haven-attacked-choosing = **{ $figure }** attaque { $target } à { $value }, tir
 haven-suffered = **{ $figure }** subit { $damage } dégâts (reste { $hp }).
 haven-damage-negated = **{ $figure }** perd { $cards } et ne subit aucun des { $damage } dégâts.
 haven-killed = **{ $figure }** meurt.
+haven-destroyed = **{ $figure }** vole en éclats.
+haven-summon-left = **{ $figure }** s’en va.
 haven-exhausted-cards = **{ $figure }** n’a plus de cartes pour continuer et tombe d’épuisement.
 haven-exhausted-hp = **{ $figure }** tombe d’épuisement.
 haven-healed = **{ $figure }** récupère { $amount } ({ $hp } points de vie).
@@ -233,6 +240,7 @@ haven-rest-failed = **{ $figure }** ne peut pas se reposer.
 haven-rest-emptied = **{ $figure }** n’a plus de carte défaussée à reprendre.
 haven-modifiers-reshuffled = **{ $figure }** mélange ses cartes de modificateur.
 haven-monster-modifiers-reshuffled = Les cartes de modificateur des monstres sont mélangées.
+haven-ally-modifiers-reshuffled = Les cartes de modificateur des alliés sont mélangées.
 haven-no-focus = **{ $figure }** ne trouve personne à attaquer.
 haven-held-ground = **{ $figure }** ne bouge pas et n’attaque pas.
 haven-goal-reached = L’objectif est atteint : le scénario est gagné à la fin de ce round.

@@ -6,9 +6,8 @@ from collections import Counter
 
 import msgspec
 
-from engine.systems.haven.game import HavenGame
+from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.modifiers import Modifier, attack_value, clear, draw, draw_chain
-from engine.systems.haven.state import Figure
 
 
 class Draw(msgspec.Struct, frozen=True):
@@ -18,7 +17,7 @@ class Draw(msgspec.Struct, frozen=True):
     used: tuple[Modifier, ...]
 
 
-def draw_modifiers(g: HavenGame, attacker: Figure, value: int, lean: int) -> Draw:
+def draw_modifiers(g: HavenGame, attacker: AnyFigure, value: int, lean: int) -> Draw:
     """Draw for one target; `lean` is above 0 with Advantage, below 0 with Disadvantage."""
     table: list[str] = []
     first = draw(g, attacker, table)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.systems.haven import events
-from engine.systems.haven.conditions import CONDITIONS, Ends
+from engine.systems.haven.conditions import CONDITIONS, Ends, Kind
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.modifiers import shuffle_in
+from engine.systems.haven.state import Objective
 
 
 def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
@@ -16,6 +17,8 @@ def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
         if not g.is_present(figure):
             return
         condition = CONDITIONS[condition_id]
+        if condition.kind is Kind.NEGATIVE and isinstance(figure, Objective):
+            continue  # H-SPECIAL-10
         is_held = condition_id in figure.conditions
         if condition.ends is not Ends.AT_ONCE:
             figure.conditions[condition_id] = g.state.acting == figure.id  # H-COND-22

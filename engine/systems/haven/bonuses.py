@@ -7,7 +7,7 @@ from typing import Literal
 from engine.systems.haven import events
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.rulings import PERSISTENT_ENDS_LOST
-from engine.systems.haven.state import ActiveCard, Bonus, Figure, Hero, MonsterFigure
+from engine.systems.haven.state import NOWHERE, ActiveCard, Bonus, Figure, Hero, Summon
 
 
 def add_bonus(
@@ -23,17 +23,17 @@ def add_bonus(
     events.bonus_gained(g, bearer, kind, value, reach)
 
 
-def shield_of(g: HavenGame, figure: Figure) -> int:
+def shield_of(g: HavenGame, figure: AnyFigure) -> int:
     """All its shields together (H-BONUS-12)."""
-    trait = g.stats(figure).shield if isinstance(figure, MonsterFigure) else 0
+    trait = 0 if isinstance(figure, Hero) else g.stats(figure).shield
     bonuses = g.state.bonuses
     return trait + sum(b.value for b in bonuses if b.kind == "shield" and b.bearer == figure.id)
 
 
-def retaliation_of(g: HavenGame, figure: Figure, steps: int) -> int:
+def retaliation_of(g: HavenGame, figure: AnyFigure, steps: int) -> int:
     """What it strikes back with at an attacker so many hexes away (H-BONUS-14, -15, -18)."""
     total = 0
-    if isinstance(figure, MonsterFigure):
+    if not isinstance(figure, Hero):
         stats = g.stats(figure)
         total = stats.retaliate if stats.retaliate_reach >= steps else 0
     for bonus in g.state.bonuses:
@@ -55,9 +55,24 @@ def end_active(g: HavenGame, hero: Hero, active: ActiveCard) -> None:
 
 
 def take_active(g: HavenGame, hero: Hero, active: ActiveCard) -> None:
-    """Take a card out of the active area; its bonuses end at once."""
+    """Take a card out of the active area; its bonuses end and its summons leave at once."""
     hero.active.remove(active)
     g.state.bonuses = [b for b in g.state.bonuses if b.card != active.card]
+    for summon in [s for s in g.state.summons if s.card == active.card]:
+        dismiss(g, summon)  # H-SUMMON-06
+
+
+def dismiss(g: HavenGame, summon: Summon) -> None:
+    """A summon leaves the map, alive."""
+    events.summon_left(g, summon)
+    remove_summon(g, summon)
+
+
+def remove_summon(g: HavenGame, summon: Summon) -> None:
+    """A summon is no longer there."""
+    g.state.summons.remove(summon)
+    summon.hex = NOWHERE
+    forget_bonuses(g, summon)
 
 
 def end_round_bonuses(g: HavenGame) -> None:

@@ -29,14 +29,15 @@ class HeroClass(msgspec.Struct, frozen=True):
     hand_size: int
     max_hp: tuple[int, ...]  # by hero level 1-9
     cards: dict[str, Card]
+    summons: dict[str, MonsterStats] = {}  # their names are the words `summon.<id>`
 
 
 class MonsterStats(msgspec.Struct, frozen=True):
-    """One rank's numbers at one monster level."""
+    """The numbers of what acts by itself: a monster's rank at one level, a summon or an ally."""
 
     hp: int
-    move: int
-    attack: int
+    move: int | None  # None, printed "-": no such ability, whatever a card adds (H-SUMMON-20)
+    attack: int | None
     range: int = 0  # 0: melee
     shield: int = 0
     retaliate: int = 0
@@ -84,6 +85,30 @@ class Spawn(msgspec.Struct, frozen=True):
     ranks: dict[int, Rank]
 
 
+class AllyKind(msgspec.Struct, frozen=True):
+    """Allies that a scenario brings. Their name is the word `figure.<scenario>.<id>`."""
+
+    id: str
+    stats: tuple[MonsterStats, ...]  # by level 0-7
+    initiative: int = 99
+    action: Action = Action(())  # what each of them does every round; empty: they never act
+    uses_monster_modifiers: bool = False  # else a deck of their own
+
+
+class ObjectiveKind(msgspec.Struct, frozen=True):
+    """Obstacles with hit points. Their name is the word `figure.<scenario>.<id>`."""
+
+    id: str
+    stats: tuple[MonsterStats, ...]  # by level 0-7
+
+
+class Post(msgspec.Struct, frozen=True):
+    """Where an ally or an objective stands when its room is revealed."""
+
+    hex: Hex
+    figure: str
+
+
 class Trap(msgspec.Struct, frozen=True):
     """What a trap does: the level's damage or not, and conditions."""
 
@@ -105,6 +130,7 @@ class Room(msgspec.Struct, frozen=True):
     id: str
     hexes: tuple[Hex, ...]
     spawns: tuple[Spawn, ...] = ()
+    posts: tuple[Post, ...] = ()
     obstacles: tuple[Hex, ...] = ()
     traps: tuple[Hex, ...] = ()
     hazards: tuple[Hex, ...] = ()
@@ -133,6 +159,8 @@ class Scenario(msgspec.Struct, frozen=True):
     trap: Trap
     wall_edges: tuple[tuple[Hex, Hex], ...] = ()  # between hexes of different rooms
     wall_hexes: tuple[Hex, ...] = ()  # drawn walls (`#`)
+    allies: dict[str, AllyKind] = {}
+    objectives: dict[str, ObjectiveKind] = {}
 
 
 class Pack(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.bonuses import counts_as, take_active
-from engine.systems.haven.exhaustion import cards_to_rest_with, exhaust, kill
+from engine.systems.haven.exhaustion import cards_to_rest_with, fall
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
 
@@ -21,12 +21,8 @@ def suffer(g: HavenGame, figure: AnyFigure, damage: int) -> Script[None]:
             return
     figure.hp -= damage
     events.suffered(g, figure, damage)
-    if figure.hp > 0:
-        return
-    if isinstance(figure, Hero):
-        exhaust(g, figure)
-    else:
-        kill(g, figure)
+    if figure.hp <= 0:
+        fall(g, figure)
 
 
 def _negate(g: HavenGame, hero: Hero, damage: int) -> Script[list[str]]:

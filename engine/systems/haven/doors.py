@@ -6,11 +6,11 @@ from engine.core.hexes import Hex, distance, parse_label
 from engine.core.script import Script
 from engine.systems.haven import events
 from engine.systems.haven.boards import door_at
-from engine.systems.haven.content import Spawn
+from engine.systems.haven.content import Post, Spawn
 from engine.systems.haven.endings import check_ending
-from engine.systems.haven.game import HavenGame
+from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.initiative import join_order
-from engine.systems.haven.state import Hero, MonsterFigure
+from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective
 
 
 def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
@@ -23,14 +23,14 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
         if room not in g.state.revealed:
             placed = populate(g, room, where)
             events.room_revealed(g, placed)
-            types = dict.fromkeys(monster.type for monster in placed)
+            types = dict.fromkeys(m.type for m in placed if isinstance(m, MonsterFigure))
             for monster_type in types:
                 yield from join_order(g, monster_type)
             g.state.new_types += [t for t in types if t not in g.state.new_types]
     check_ending(g)  # the last room may be empty
 
 
-def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[MonsterFigure]:
+def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure]:
     """Put a room's overlays, money and monsters on the map (H-DOOR-04)."""
     state, room = g.state, g.scenario.rooms[room_id]
     state.revealed.append(room_id)
@@ -42,7 +42,29 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[MonsterFi
     chests = (parse_label(name) for name in sorted(room.treasures))
     state.treasures += [where for where in chests if where is not None]
     g.map_changed()
-    return _place_monsters(g, room.spawns, revealer)
+    return [*_place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
+
+
+def _place_posted(g: HavenGame, posts: tuple[Post, ...]) -> list[Ally | Objective]:
+    """The scenario's own figures; their numbers are drawn at random (H-SPECIAL-11)."""
+    placed: list[Ally | Objective] = []
+    for post in posts:
+        kind, free = post.figure, g.state.tokens[post.figure]
+        number = free.pop(g.rng.below(len(free)))
+        is_ally = kind in g.scenario.allies
+        about = g.scenario.allies[kind] if is_ally else g.scenario.objectives[kind]
+        hp = about.stats[g.state.level].hp
+        made: type[Ally | Objective] = Ally if is_ally else Objective
+        figure = made(
+            id=f"{kind}-{number}", hex=post.hex, hp=hp, max_hp=hp, type=kind, number=number
+        )
+        if isinstance(figure, Ally):
+            g.state.allies.append(figure)
+        else:
+            g.state.objectives.append(figure)
+        placed.append(figure)
+    g.map_changed()
+    return placed
 
 
 def _place_monsters(

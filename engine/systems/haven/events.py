@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.event import Event
 from engine.core.hexes import Hex
-from engine.core.text import Say, say
+from engine.core.text import Say
 from engine.systems.haven.advantage import Draw
-from engine.systems.haven.game import AnyFigure, HavenGame, monster_name
+from engine.systems.haven.figures import ranked_name
+from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.labels import label
-from engine.systems.haven.state import Figure, Hero, MonsterFigure
+from engine.systems.haven.state import Hero, Objective, Summon
 
 Fact = int | str | Say | tuple[Say, ...]
 
@@ -113,19 +116,13 @@ def door_opened(g: HavenGame, hero: Hero, where: Hex) -> None:
     _told(g, "haven-door-opened", hero, hex=label(where))
 
 
-def room_revealed(g: HavenGame, monsters: list[MonsterFigure]) -> None:
+def room_revealed(g: HavenGame, figures: Sequence[AnyFigure]) -> None:
     """A room came to light with what stands in it."""
-    if monsters:
-        names = tuple(ranked_name(monster) for monster in monsters)
+    if figures:
+        names = tuple(ranked_name(g.state, figure) for figure in figures)
         _told(g, "haven-room-revealed", None, monsters=names)
     else:
         _told(g, "haven-room-empty", None)
-
-
-def ranked_name(monster: MonsterFigure) -> Say:
-    """A monster's name with its rank."""
-    name = monster_name(monster.type, monster.number)
-    return say("haven-elite", monster=name) if monster.rank == "elite" else name
 
 
 def trap_sprung(g: HavenGame, figure: AnyFigure, where: Hex) -> None:
@@ -168,9 +165,19 @@ def damage_negated(g: HavenGame, hero: Hero, damage: int, cards: list[str]) -> N
     _told(g, "haven-damage-negated", hero, damage=damage, cards=lost)
 
 
-def killed(g: HavenGame, monster: MonsterFigure) -> None:
-    """A monster died."""
-    _told(g, "haven-killed", monster)
+def killed(g: HavenGame, figure: AnyFigure) -> None:
+    """A monster, a summon or an ally died."""
+    _told(g, "haven-killed", figure)
+
+
+def destroyed(g: HavenGame, objective: Objective) -> None:
+    """An obstacle with hit points broke."""
+    _told(g, "haven-destroyed", objective)
+
+
+def summon_left(g: HavenGame, summon: Summon) -> None:
+    """A summon went with its card or its summoner."""
+    _told(g, "haven-summon-left", summon)
 
 
 def exhausted(g: HavenGame, hero: Hero, has_no_cards: bool) -> None:
@@ -253,22 +260,22 @@ def rest_emptied(g: HavenGame, hero: Hero) -> None:
     _told(g, "haven-rest-emptied", hero)
 
 
-def modifiers_reshuffled(g: HavenGame, owner: Figure | None) -> None:
-    """A modifier deck was shuffled."""
+def modifiers_reshuffled(g: HavenGame, owner: Hero | str) -> None:
+    """A modifier deck was shuffled: a hero's, or that of "monster" or "ally"."""
     if isinstance(owner, Hero):
         _told(g, "haven-modifiers-reshuffled", owner)
     else:
-        _told(g, "haven-monster-modifiers-reshuffled", None)
+        _told(g, f"haven-{owner}-modifiers-reshuffled", None)
 
 
-def no_focus(g: HavenGame, monster: MonsterFigure) -> None:
-    """A monster found nobody it could ever attack."""
-    _told(g, "haven-no-focus", monster)
+def no_focus(g: HavenGame, figure: AnyFigure) -> None:
+    """A figure found nobody it could ever attack."""
+    _told(g, "haven-no-focus", figure)
 
 
-def held_ground(g: HavenGame, monster: MonsterFigure) -> None:
-    """A monster neither moved nor attacked, though it has a focus."""
-    _told(g, "haven-held-ground", monster)
+def held_ground(g: HavenGame, figure: AnyFigure) -> None:
+    """A figure neither moved nor attacked, though it has a focus."""
+    _told(g, "haven-held-ground", figure)
 
 
 def goal_reached(g: HavenGame) -> None:

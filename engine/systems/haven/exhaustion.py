@@ -5,10 +5,17 @@ from __future__ import annotations
 from bisect import insort
 
 from engine.systems.haven import events
-from engine.systems.haven.bonuses import counts_as, forget_bonuses
+from engine.systems.haven.bonuses import (
+    counts_as,
+    dismiss,
+    end_active,
+    forget_bonuses,
+    remove_summon,
+)
 from engine.systems.haven.endings import check_ending
-from engine.systems.haven.game import HavenGame
-from engine.systems.haven.state import NOWHERE, Hero, MonsterFigure
+from engine.systems.haven.figures import owner_of
+from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.state import NOWHERE, Ally, Hero, MonsterFigure, Objective, Summon
 
 
 def exhaust(g: HavenGame, hero: Hero, has_no_cards: bool = False) -> None:
@@ -23,6 +30,8 @@ def exhaust(g: HavenGame, hero: Hero, has_no_cards: bool = False) -> None:
     hero.hex = NOWHERE
     hero.conditions = {}
     forget_bonuses(g, hero)
+    for summon in [s for s in g.state.summons if s.owner == hero.id]:
+        dismiss(g, summon)  # H-EXHAUST-05
     check_ending(g)
 
 
@@ -36,6 +45,39 @@ def exhaust_the_spent(g: HavenGame) -> None:
 def cards_to_rest_with(hero: Hero) -> int:
     """Discarded cards, those in the active area that count as such among them (H-BONUS-21)."""
     return len(hero.discard) + sum(counts_as(active) == "discard" for active in hero.active)
+
+
+def fall(g: HavenGame, figure: AnyFigure) -> None:
+    """A figure without hit points leaves the map."""
+    match figure:
+        case Hero():
+            exhaust(g, figure)
+        case MonsterFigure():
+            kill(g, figure)
+        case Summon():
+            _lose_summon(g, figure)
+        case Ally():
+            events.killed(g, figure)
+            g.state.allies.remove(figure)
+        case Objective():
+            events.destroyed(g, figure)  # H-SPECIAL-08
+            g.state.objectives.remove(figure)
+            g.map_changed()
+    if isinstance(figure, Ally | Objective):
+        figure.hex = NOWHERE
+        forget_bonuses(g, figure)
+        check_ending(g)
+
+
+def _lose_summon(g: HavenGame, summon: Summon) -> None:
+    """A summon dies without leaving money, and its card is put away (H-SUMMON-07, -17)."""
+    events.killed(g, summon)
+    remove_summon(g, summon)
+    hero = owner_of(g.state, summon)
+    is_needed = any(s.card == summon.card for s in g.state.summons)
+    active = next((a for a in hero.active if a.card == summon.card), None)
+    if active is not None and not is_needed:
+        end_active(g, hero, active)
 
 
 def kill(g: HavenGame, monster: MonsterFigure) -> None:

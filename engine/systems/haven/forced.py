@@ -9,7 +9,7 @@ from engine.core.paths import steps_away, steps_toward
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.state import Hero
+from engine.systems.haven.state import Hero, Objective
 from engine.systems.haven.terrain import enter
 from engine.systems.haven.ties import settle
 
@@ -21,6 +21,8 @@ def shove(
 ) -> Script[bool]:
     """Move a figure against its will: in full, or not at all if the mover's player declines."""
     start = target.hex
+    if isinstance(target, Objective):
+        return False  # H-SPECIAL-09
     path = [start]
     for left in range(steps, 0, -1):
         hexes = next_hexes(g, mover.hex, target, kind, left)

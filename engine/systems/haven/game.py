@@ -14,17 +14,21 @@ from engine.core.text import Say
 from engine.systems.haven.boards import BoardCache, Boards
 from engine.systems.haven.conditions import Freedom, Moment, Presence, through
 from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Pack, Scenario
+from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,
+    Ally,
     Figure,
     HavenState,
     Hero,
     ModifierDeck,
-    MonsterFigure,
+    Objective,
+    Side,
+    Summon,
 )
 
-AnyFigure = Hero | MonsterFigure
+__all__ = ["AnyFigure", "Automaton", "HavenGame"]
 
 
 class HavenGame(Play[HavenState]):
@@ -51,11 +55,22 @@ class HavenGame(Play[HavenState]):
         return next((hero for hero in self.state.heroes if hero.seat == seat), None)
 
     def figures(self) -> Iterator[AnyFigure]:
-        """All figures on the map: heroes in seat order, then monsters in order of placement."""
-        for hero in self.state.heroes:
+        """All figures on the map: heroes in seat order, then those who follow, then monsters."""
+        yield from self.side("heroes")
+        yield from self.side("monsters")
+
+    def side(self, side: Side) -> Iterator[AnyFigure]:
+        """The figures of one side on the map."""
+        state = self.state
+        if side == "monsters":
+            yield from state.monsters
+            yield from state.objectives
+            return
+        for hero in state.heroes:
             if hero.hex != NOWHERE:
                 yield hero
-        yield from self.state.monsters
+        yield from state.summons
+        yield from state.allies
 
     def figure(self, figure_id: str) -> AnyFigure | None:
         """The figure with this id, if it is on the map."""
@@ -70,33 +85,27 @@ class HavenGame(Play[HavenState]):
         return figure.hp > 0 and figure.hex != NOWHERE
 
     def enemies(self, figure: Figure) -> list[AnyFigure]:
-        """The figures of the other side on the map."""
-        if isinstance(figure, Hero):
-            return list(self.state.monsters)
-        return [hero for hero in self.state.heroes if hero.hex != NOWHERE]
+        """The figures of the other side on the map (H-MON-09, H-SPECIAL-10)."""
+        return list(self.side("monsters" if figure.side == "heroes" else "heroes"))
 
     def allies(self, figure: Figure) -> list[AnyFigure]:
-        """The other figures of its side on the map: nobody is its own ally (H-TURN-15)."""
-        if isinstance(figure, Hero):
-            return [h for h in self.state.heroes if h.hex != NOWHERE and h is not figure]
-        return [monster for monster in self.state.monsters if monster is not figure]
+        """The others who fight on its side: nobody is its own ally (H-TURN-15)."""
+        others = self.side(figure.side)
+        return [o for o in others if o is not figure and not isinstance(o, Objective)]
 
     def name(self, figure: AnyFigure) -> str | Say:
         """What people call a figure."""
-        if isinstance(figure, Hero):
-            return figure.name
-        return monster_name(figure.type, figure.number)
+        return figure.name if isinstance(figure, Hero) else name_of(self.state, figure)
 
     # --- what figures are like --------------------------------------------------------------------
 
-    def stats(self, monster: MonsterFigure) -> MonsterStats:
-        """A monster's numbers at this scenario's level (H-MON-04, H-SETUP-23)."""
-        kind = self.pack.monsters[monster.type]
-        return (kind.elite if monster.rank == "elite" else kind.normal)[self.state.level]
+    def stats(self, figure: Automaton | Objective) -> MonsterStats:
+        """Its numbers."""
+        return stats_of(self.pack, self.state, figure)
 
-    def is_flying(self, figure: Figure) -> bool:
+    def is_flying(self, figure: AnyFigure) -> bool:
         """Whether it ignores terrain and figures when it moves or is moved."""
-        return isinstance(figure, MonsterFigure) and self.stats(figure).is_flying
+        return not isinstance(figure, Hero) and self.stats(figure).is_flying
 
     def freedom(self, figure: Figure) -> Freedom:
         """What its conditions let it do on its turn."""
@@ -106,9 +115,17 @@ class HavenGame(Play[HavenState]):
         """Whether enemies may target it (H-COND-17)."""
         return through(Moment.NOTICED, figure.conditions, _SEEN).is_target
 
-    def modifiers(self, figure: Figure) -> ModifierDeck:
-        """The modifier deck it draws from (H-AMD-03)."""
-        return figure.modifiers if isinstance(figure, Hero) else self.state.monster_modifiers
+    def modifiers(self, figure: AnyFigure) -> ModifierDeck:
+        """The modifier deck it draws from (H-AMD-03, H-SUMMON-10)."""
+        match figure:
+            case Hero():
+                return figure.modifiers
+            case Summon():
+                return owner_of(self.state, figure).modifiers
+            case Ally() if not self.scenario.allies[figure.type].uses_monster_modifiers:
+                assert self.state.ally_modifiers is not None
+                return self.state.ally_modifiers
+        return self.state.monster_modifiers
 
     def card(self, hero: Hero, card_id: str) -> Card:
         """A hero's ability card."""
@@ -141,7 +158,7 @@ class HavenGame(Play[HavenState]):
         if self._ground is None:
             state = self.state
             self._ground = Ground(
-                obstacles=frozenset(state.obstacles),
+                obstacles=frozenset((*state.obstacles, *(o.hex for o in state.objectives))),
                 negative=frozenset(state.traps) | frozenset(state.hazards),
                 difficult=frozenset(state.difficult),
                 ice=frozenset(),
@@ -172,8 +189,3 @@ class HavenGame(Play[HavenState]):
 
 _FREE = Freedom()
 _SEEN = Presence()
-
-
-def monster_name(monster_type: str, number: int) -> Say:
-    """A monster's name: its type's and its standee's number."""
-    return Say("haven-monster", {"name": Say(f"monster.{monster_type}"), "number": number})

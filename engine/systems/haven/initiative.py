@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Literal, TypeVar
 
 from engine.content.printing import lines
 from engine.core.prompt import Option
@@ -10,17 +11,24 @@ from engine.core.script import Script
 from engine.core.text import say
 from engine.systems.haven import events
 from engine.systems.haven.events import word
+from engine.systems.haven.figures import hero_name
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.prompts import hero_say
-from engine.systems.haven.state import Hero, Turn
+from engine.systems.haven.state import Ally, Hero, MonsterFigure, Turn
 from engine.systems.haven.ties import settle_order
 
+_SIDES: tuple[Literal["hero", "allies", "monsters"], ...] = ("hero", "allies", "monsters")
 LAST = 99  # a long rest's initiative (H-REST-09)
 
 
 def types_present(g: HavenGame) -> list[str]:
     """The monster types on the map, by id."""
     return sorted({monster.type for monster in g.state.monsters})
+
+
+def acting_allies(g: HavenGame) -> list[str]:
+    """The types of allies on the map that take turns, by id."""
+    kinds = sorted({ally.type for ally in g.state.allies})
+    return [kind for kind in kinds if g.scenario.allies[kind].action.abilities]
 
 
 def draw_monster_cards(g: HavenGame) -> None:
@@ -57,15 +65,17 @@ def set_order(g: HavenGame) -> Script[None]:
     for hero in g.heroes:
         lead, other = initiatives(g, hero)
         places.append(((lead, 0, other), hero.id))
+    for kind in acting_allies(g):
+        places.append(((g.scenario.allies[kind].initiative, 1, 0), kind))
     for monster_type in types_present(g):
-        places.append(((_initiative(g, monster_type), 1, 0), monster_type))
+        places.append(((_initiative(g, monster_type), 2, 0), monster_type))
     places.sort()
     order: list[Turn] = []
     for (initiative, side, _), group in groupby(places, key=lambda place: place[0]):
         ids = [place[1] for place in group]
         if len(ids) > 1:
             ids = yield from settle_order(g, say("haven-ask-first"), _options(g, ids))
-        order += [Turn(one, initiative, side == 0) for one in ids]
+        order += [Turn(one, initiative, _SIDES[side]) for one in ids]
     g.state.order = order
 
 
@@ -76,19 +86,47 @@ def join_order(g: HavenGame, monster_type: str) -> Script[None]:
     draw_card(g, monster_type)
     initiative = _initiative(g, monster_type)
     order = g.state.order
-    tied = [t for t in order if t.initiative == initiative and not t.is_hero and not t.is_done]
+    tied = [
+        turn
+        for turn in order
+        if turn.initiative == initiative and turn.who == "monsters" and not turn.is_done
+    ]
     order[:] = [turn for turn in order if turn not in tied]
     ids = [*(turn.id for turn in tied), monster_type]
     if tied:
         ids = yield from settle_order(g, say("haven-ask-first"), _options(g, ids))
     place = sum(turn.initiative <= initiative for turn in order)
-    order[place:place] = [Turn(one, initiative, False) for one in ids]
+    order[place:place] = [Turn(one, initiative, "monsters") for one in ids]
 
 
-def rank_of(g: HavenGame, figure_id: str) -> int:
-    """A hero's rank in this round's order: lower acts earlier (H-FOCUS-06)."""
-    ids = [turn.id for turn in g.state.order]
-    return ids.index(figure_id) if figure_id in ids else len(ids)
+def ranks(g: HavenGame) -> dict[str, int]:
+    """Everyone's rank in this round's order by figure: lower acts earlier (H-FOCUS-06).
+
+    Obstacles with hit points are not among them: they come last (H-SPECIAL-10).
+    """
+    acting: list[str] = []
+    for turn in g.state.order:
+        if turn.who == "hero":
+            acting += [summon.id for summon in g.state.summons if summon.owner == turn.id]
+            acting.append(turn.id)  # H-FOCUS-07
+        elif turn.who == "allies":
+            acting += [ally.id for ally in in_turn(g.state.allies, turn.id)]
+        else:
+            acting += [monster.id for monster in in_turn(g.state.monsters, turn.id)]
+    return {figure_id: n for n, figure_id in enumerate(acting)}
+
+
+Group = TypeVar("Group", MonsterFigure, Ally)
+
+
+def in_turn(figures: list[Group], kind: str) -> list[Group]:
+    """All of a type: elites first, then by number (H-MON-05, -06, H-SPECIAL-11)."""
+    found = [figure for figure in figures if figure.type == kind]
+    return sorted(found, key=lambda figure: (not _is_elite(figure), figure.number))
+
+
+def _is_elite(figure: MonsterFigure | Ally) -> bool:
+    return isinstance(figure, MonsterFigure) and figure.rank == "elite"
 
 
 def _initiative(g: HavenGame, monster_type: str) -> int:
@@ -97,5 +135,6 @@ def _initiative(g: HavenGame, monster_type: str) -> int:
 
 
 def _options(g: HavenGame, ids: list[str]) -> list[Option]:
-    names = {hero.id: hero_say(hero) for hero in g.heroes}
+    names = {hero.id: hero_name(hero) for hero in g.heroes}
+    names |= {kind: word("figure", f"{g.scenario.id}.{kind}") for kind in g.scenario.allies}
     return [Option(one, names.get(one) or word("monster", one)) for one in ids]

@@ -12,6 +12,8 @@ from engine.systems.haven.elements import ELEMENTS
 _WORDS: dict[str, tuple[str, ...]] = {
     "haven-hero": ("name",),
     "haven-monster": ("name", "number"),
+    "haven-summon": ("name", "number", "hero"),
+    "haven-token": ("name", "number"),
     "haven-elite": ("monster",),
     "haven-hex": ("hex",),
     "haven-modifier": ("card",),  # the card's id: +1, 2x, null, bless, rolling +1, ...
@@ -55,6 +57,8 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-suffered": ("figure", "damage", "hp"),
     "haven-damage-negated": ("figure", "damage", "cards"),
     "haven-killed": ("figure",),
+    "haven-destroyed": ("figure",),
+    "haven-summon-left": ("figure",),
     "haven-exhausted-cards": ("figure",),
     "haven-exhausted-hp": ("figure",),
     "haven-healed": ("figure", "amount", "hp"),
@@ -75,6 +79,7 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-rest-emptied": ("figure",),
     "haven-modifiers-reshuffled": ("figure",),
     "haven-monster-modifiers-reshuffled": (),
+    "haven-ally-modifiers-reshuffled": (),
     "haven-no-focus": ("figure",),
     "haven-held-ground": ("figure",),
     "haven-goal-reached": (),

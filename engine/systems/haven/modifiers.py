@@ -16,9 +16,9 @@ from engine.content.tree import Element
 from engine.core.deck import Deck
 from engine.core.rng import Rng
 from engine.systems.haven.conditions import CONDITIONS
-from engine.systems.haven.game import HavenGame
+from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.rulings import DOUBLE_IN_BETTER_ORDER
-from engine.systems.haven.state import Figure, Hero, ModifierDeck
+from engine.systems.haven.state import Hero, ModifierDeck
 
 # H-AMD-01
 STANDARD = (
@@ -93,7 +93,7 @@ def standard_deck(rng: Rng) -> ModifierDeck:
     return ModifierDeck(Deck.shuffled(list(STANDARD), rng))
 
 
-def draw(g: HavenGame, figure: Figure, table: list[str]) -> Modifier:
+def draw(g: HavenGame, figure: AnyFigure, table: list[str]) -> Modifier:
     """Draw one card from a figure's deck onto the table, where no reshuffle takes it back."""
     cards = g.modifiers(figure).cards
     if not cards.pile and not cards.discards:
@@ -104,7 +104,7 @@ def draw(g: HavenGame, figure: Figure, table: list[str]) -> Modifier:
 
 
 def draw_chain(
-    g: HavenGame, figure: Figure, first: Modifier, table: list[str]
+    g: HavenGame, figure: AnyFigure, first: Modifier, table: list[str]
 ) -> tuple[Modifier, ...]:
     """Go on drawing until a card does not roll (H-AMD-08)."""
     chain = [first]
@@ -113,7 +113,7 @@ def draw_chain(
     return tuple(chain)
 
 
-def clear(g: HavenGame, figure: Figure, table: list[str]) -> None:
+def clear(g: HavenGame, figure: AnyFigure, table: list[str]) -> None:
     """Discard what was drawn for one target; a BLESS or CURSE goes back to its supply."""
     deck = g.modifiers(figure)
     for card in map(modifier, table):
@@ -138,7 +138,7 @@ def attack_value(value: int, cards: tuple[Modifier, ...]) -> int:
     return max(0, value)
 
 
-def shuffle_in(g: HavenGame, figure: Figure, card_id: str) -> bool:
+def shuffle_in(g: HavenGame, figure: AnyFigure, card_id: str) -> bool:
     """Put a BLESS or CURSE into the figure's draw pile, while the supply lasts (H-AMD-15, -21)."""
     if not _take_from_supply(g, figure, card_id):
         return False
@@ -146,31 +146,32 @@ def shuffle_in(g: HavenGame, figure: Figure, card_id: str) -> bool:
     return True
 
 
-def reshuffle_all(g: HavenGame, tell: Callable[[Figure | None], None]) -> None:
+def reshuffle_all(g: HavenGame, tell: Callable[[Hero | str], None]) -> None:
     """At the end of the round, each deck that showed a 2x or a Null (H-ENDROUND-01, H-AMD-13)."""
-    owners: list[Hero | None] = [*g.heroes, None]
-    for owner in owners:
-        deck = g.state.monster_modifiers if owner is None else owner.modifiers
-        if deck.must_reshuffle:
+    decks: list[tuple[Hero | str, ModifierDeck | None]] = [(h, h.modifiers) for h in g.heroes]
+    decks += [("monster", g.state.monster_modifiers), ("ally", g.state.ally_modifiers)]
+    for owner, deck in decks:
+        if deck is not None and deck.must_reshuffle:
             deck.must_reshuffle = False
             deck.cards.reshuffle(g.rng)
             tell(owner)
 
 
-def _supply_name(figure: Figure, card_id: str) -> str:
+def _supply_name(g: HavenGame, figure: AnyFigure, card_id: str) -> str:
     if card_id == "bless":
         return "bless"
-    return "curse_heroes" if isinstance(figure, Hero) else "curse_monsters"
+    is_monsters = g.modifiers(figure) is g.state.monster_modifiers
+    return "curse_monsters" if is_monsters else "curse_heroes"
 
 
-def _take_from_supply(g: HavenGame, figure: Figure, card_id: str) -> bool:
-    name = _supply_name(figure, card_id)
+def _take_from_supply(g: HavenGame, figure: AnyFigure, card_id: str) -> bool:
+    name = _supply_name(g, figure, card_id)
     left: int = getattr(g.state.supplies, name)
     if left:
         setattr(g.state.supplies, name, left - 1)
     return left > 0
 
 
-def _return_to_supply(g: HavenGame, figure: Figure, card_id: str) -> None:
-    name = _supply_name(figure, card_id)
+def _return_to_supply(g: HavenGame, figure: AnyFigure, card_id: str) -> None:
+    name = _supply_name(g, figure, card_id)
     setattr(g.state.supplies, name, getattr(g.state.supplies, name) + 1)

@@ -1,4 +1,4 @@
-"""What a monster does for each ability on its card (H-MMOVE, H-MATK, H-MABIL)."""
+"""What a figure that acts by itself does for each ability (H-MMOVE, H-MATK, H-MABIL)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from engine.content import tree
+from engine.core.passage import Mode
 from engine.core.script import Script
 from engine.core.text import say
 from engine.systems.haven.afflict import afflict
@@ -18,24 +19,31 @@ from engine.systems.haven.conditions import Healing, Moment, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import infuse
 from engine.systems.haven.forced import shove
-from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.game import AnyFigure, Automaton, HavenGame
 from engine.systems.haven.heal import heal
-from engine.systems.haven.initiative import rank_of
+from engine.systems.haven.initiative import ranks
 from engine.systems.haven.loot import loot_range
-from engine.systems.haven.monster_moves import Aim, attack_from_here, move_to_attack
-from engine.systems.haven.state import MonsterFigure
+from engine.systems.haven.monster_moves import (
+    Aim,
+    Going,
+    attack_from_here,
+    find_focus,
+    move_to_attack,
+)
 from engine.systems.haven.targets import allies_within, enemies_within
 from engine.systems.haven.ties import settle_figure
 
+_MOVES_OR_ATTACKS = (tree.Move, tree.Attack)
+
 
 class Course(msgspec.Struct):
-    """A monster's turn under way."""
+    """A turn under way."""
 
-    monster: MonsterFigure
+    actor: Automaton
     abilities: Sequence[tree.Ability]
     boosts: Sequence[Boost]
     aim: Aim | None = None  # what the last move was made for
-    has_focus: bool = False
+    focus: tuple[str, ...] = ()  # whom it focuses on; several if they tie
     attacked: list[str] = []
 
 
@@ -44,18 +52,44 @@ def perform_ability(g: HavenGame, course: Course, n: int) -> Script[None]:
     ability = course.abilities[n]
     yield from _DO[type(ability)](g, course, n, ability)
     for extra in course.boosts[n].abilities:
-        if g.is_present(course.monster):
-            lone = Course(course.monster, (extra,), (Boost(),), attacked=course.attacked)
+        if g.is_present(course.actor):
+            lone = Course(course.actor, (extra,), (Boost(),), None, course.focus, course.attacked)
             yield from _DO[type(extra)](g, lone, 0, extra)
 
 
-def strike_of(g: HavenGame, monster: MonsterFigure, it: tree.Attack, boost: Boost) -> Strike:
-    """A monster's attack in numbers: the card's on top of its own (H-MATK-01, -05)."""
-    stats = g.stats(monster)
+def _own(printed: tree.Value, base: int | None) -> int | None:
+    """A printed value for a figure; nothing is added to what it does not have (H-SUMMON-20)."""
+    if base is None:
+        return None if printed.is_relative else printed.number
+    return printed.from_base(base)
+
+
+def find_focus_first(g: HavenGame, course: Course) -> None:
+    """The focus is found before any ability of the card (H-FOCUS-01).
+
+    A move or an attack that comes first finds it by itself.
+    """
+    abilities = course.abilities
+    if any(map(_seeks_focus, abilities)) and not isinstance(abilities[0], _MOVES_OR_ATTACKS):
+        mode: Mode = next((it.mode for it in abilities if isinstance(it, tree.Move)), "walk")
+        course.focus = find_focus(g, course.actor, mode, _next_strike(g, course, -1))
+
+
+def _seeks_focus(ability: tree.Ability) -> bool:
+    on_enemies = isinstance(ability, tree.Inflict) and ability.on == "enemies"
+    return on_enemies or isinstance(ability, (*_MOVES_OR_ATTACKS, tree.Shove))
+
+
+def strike_of(g: HavenGame, actor: Automaton, it: tree.Attack, boost: Boost) -> Strike | None:
+    """An attack in numbers: the card's on top of the figure's own (H-MATK-01, -05)."""
+    stats = g.stats(actor)
+    value = _own(it.value, stats.attack)
+    if value is None:
+        return None
     own_range = it.range.from_base(stats.range) if it.range else stats.range
     is_melee = own_range <= 0 or (it.area is not None and it.area.has_self)
     return Strike(
-        value=it.value.from_base(stats.attack) + boost.plus("attack"),
+        value=value + boost.plus("attack"),
         reach=1 if is_melee else own_range + boost.plus("range"),
         is_ranged=not is_melee,
         targets=max(it.targets, stats.targets) + it.add_targets + boost.plus("target"),
@@ -69,55 +103,59 @@ def strike_of(g: HavenGame, monster: MonsterFigure, it: tree.Attack, boost: Boos
 
 
 def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
-    monster = course.monster
-    points = max(0, it.value.from_base(g.stats(monster).move) + course.boosts[n].plus("move"))
-    strike = _next_strike(g, course, n)
-    course.aim = yield from move_to_attack(g, monster, points, it.mode, strike)
-    course.has_focus |= course.aim.has_focus
+    actor = course.actor
+    value = _own(it.value, g.stats(actor).move)
+    points = 0 if value is None else max(0, value + course.boosts[n].plus("move"))
+    going = Going(points, it.mode, _next_strike(g, course, n), course.focus)
+    course.aim = yield from move_to_attack(g, actor, going)
+    course.focus = course.aim.focus or course.focus
 
 
 def _next_strike(g: HavenGame, course: Course, n: int) -> Strike | None:
-    """The attack that follows, which decides where to go; a disarmed monster has none."""
-    if not g.freedom(course.monster).may_attack:
+    """The attack that follows, which decides where to go; a disarmed figure has none."""
+    if not g.freedom(course.actor).may_attack:
         return None
     for k in range(n + 1, len(course.abilities)):
         ability = course.abilities[k]
         if isinstance(ability, tree.Attack):
-            return strike_of(g, course.monster, ability, course.boosts[k])
+            return strike_of(g, course.actor, ability, course.boosts[k])
     return None
 
 
 def _attack(g: HavenGame, course: Course, n: int, it: tree.Attack) -> Script[None]:
-    monster = course.monster
-    if not g.freedom(monster).may_attack:
+    actor = course.actor
+    if not g.freedom(actor).may_attack:
         return
-    strike = strike_of(g, monster, it, course.boosts[n])
+    strike = strike_of(g, actor, it, course.boosts[n])
+    if strike is None:
+        return
     aim, course.aim = course.aim, None
-    if aim is None or not aim.holds(g, monster):
-        aim = yield from attack_from_here(g, monster, strike, course.attacked)
-    course.has_focus |= aim.has_focus
+    if aim is None or not aim.holds(g, actor):
+        going = Going(0, "walk", strike, course.focus, tuple(course.attacked))
+        aim = yield from attack_from_here(g, actor, going)
+    course.focus = course.focus or aim.focus
     for target_id in aim.targets:
         target = g.figure(target_id)
-        if target is not None and g.is_present(monster):
+        if target is not None and g.is_present(actor):
             course.attacked.append(target_id)
-            yield from attack_target(g, monster, target, strike)
+            yield from attack_target(g, actor, target, strike)
 
 
 def _heal(g: HavenGame, course: Course, n: int, it: tree.Heal) -> Script[None]:
     """Itself or an ally in range: whoever has lost the most (H-MABIL-02)."""
-    monster, boost = course.monster, course.boosts[n]
-    candidates: list[AnyFigure] = [monster]
+    actor, boost = course.actor, course.boosts[n]
+    candidates: list[AnyFigure] = [actor]
     if it.range is not None:
-        own_range = g.stats(monster).range or 1  # H-SETUP-22; none: neighbours
+        own_range = g.stats(actor).range or 1  # H-SETUP-22; none: neighbours
         reach = it.range.from_base(own_range) + boost.plus("range")
-        candidates += allies_within(g, monster, reach)
+        candidates += allies_within(g, actor, reach)
     conditions = (*it.conditions, *boost.conditions)
     for _ in range(min(it.targets + boost.plus("target"), len(candidates))):
         most = max(figure.max_hp - figure.hp for figure in candidates)
         tied = [figure for figure in candidates if figure.max_hp - figure.hp == most]
         if most == 0 and not conditions and not any(map(_is_cured_by_heal, tied)):
             tied = tied[:1]  # nothing will come of it: the healer, if it is still to be chosen
-        text = say("haven-ask-monster-heal", monster=g.name(monster))
+        text = say("haven-ask-monster-heal", monster=g.name(actor))
         chosen = yield from settle_figure(g, text, tied)
         heal(g, chosen, it.value.from_base(0) + boost.plus("heal"))
         afflict(g, chosen, conditions)
@@ -130,75 +168,78 @@ def _is_cured_by_heal(figure: AnyFigure) -> bool:
 
 
 def _shield(g: HavenGame, course: Course, n: int, it: tree.Shield) -> Script[None]:
-    monster, boost = course.monster, course.boosts[n]
-    bearers: list[AnyFigure] = [monster]
+    actor, boost = course.actor, course.boosts[n]
+    bearers: list[AnyFigure] = [actor]
     if it.range is not None:
-        bearers += allies_within(g, monster, it.range + boost.plus("range"))
-        bearers = yield from _some(g, monster, bearers, it.targets + boost.plus("target"))
+        bearers += allies_within(g, actor, it.range + boost.plus("range"))
+        bearers = yield from _some(g, actor, bearers, it.targets + boost.plus("target"))
     for bearer in bearers:
         add_bonus(g, bearer, "shield", it.value + boost.plus("shield"))
 
 
 def _retaliate(g: HavenGame, course: Course, n: int, it: tree.Retaliate) -> Script[None]:
     value = it.value + course.boosts[n].plus("retaliate")
-    add_bonus(g, course.monster, "retaliate", value, it.reach)
+    add_bonus(g, course.actor, "retaliate", value, it.reach)
     yield from ()
 
 
 def _inflict(g: HavenGame, course: Course, n: int, it: tree.Inflict) -> Script[None]:
-    monster, boost = course.monster, course.boosts[n]
-    found: list[AnyFigure] = [monster]
+    actor, boost = course.actor, course.boosts[n]
+    found: list[AnyFigure] = [actor]
     reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
     if it.on == "allies":
-        found = yield from _some(g, monster, allies_within(g, monster, reach), count)
+        found = yield from _some(g, actor, allies_within(g, actor, reach), count)
     elif it.on == "enemies":
-        found = _foes_by_focus(g, monster, reach, count)
+        found = _foes_by_focus(g, course, reach, count)
     for figure in found:
         afflict(g, figure, (*it.conditions, *boost.conditions))
 
 
 def _shove(g: HavenGame, course: Course, n: int, it: tree.Shove) -> Script[None]:
-    monster, boost = course.monster, course.boosts[n]
+    actor, boost = course.actor, course.boosts[n]
     push, pull = it.push + boost.plus("push"), it.pull + boost.plus("pull")
     reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
-    for target in _foes_by_focus(g, monster, reach, count):
+    for target in _foes_by_focus(g, course, reach, count):
         if push:
-            yield from shove(g, monster, target, "push", push)
+            yield from shove(g, actor, target, "push", push)
         if pull and g.is_present(target):
-            yield from shove(g, monster, target, "pull", pull)
+            yield from shove(g, actor, target, "pull", pull)
 
 
 def _loot(g: HavenGame, course: Course, n: int, it: tree.Loot) -> Script[None]:
-    loot_range(g, course.monster, it.range)
+    loot_range(g, course.actor, it.range)
     yield from ()
 
 
 def _suffer(g: HavenGame, course: Course, n: int, it: tree.Suffer) -> Script[None]:
-    yield from suffer(g, course.monster, it.value)
+    yield from suffer(g, course.actor, it.value)
 
 
 def _infuse(g: HavenGame, course: Course, n: int, it: tree.Infuse) -> Script[None]:
-    yield from infuse(g, course.monster, (it.element,), g.party)
+    yield from infuse(g, course.actor, (it.element,), g.party)
 
 
 def _nothing(g: HavenGame, course: Course, n: int, it: tree.Experience) -> Script[None]:
     yield from ()
 
 
-def _foes_by_focus(g: HavenGame, monster: MonsterFigure, reach: int, count: int) -> list[AnyFigure]:
-    """The nearest enemies in range, then the earliest in the order (H-FOCUS-05, -06)."""
-    found = enemies_within(g, monster, reach)
-    board = g.board
-    found.sort(key=lambda foe: (board.distance(monster.hex, foe.hex) or 0, rank_of(g, foe.id)))
-    return found[:count]
+def _foes_by_focus(g: HavenGame, course: Course, reach: int, count: int) -> list[AnyFigure]:
+    """The focus, then the nearest in range, then the earliest (H-FOCUS-05, -06)."""
+    order, start = ranks(g), course.actor.hex
+
+    def merit(foe: AnyFigure) -> tuple[bool, int, int]:
+        steps = g.board.distance(start, foe.hex) or 0
+        return foe.id not in course.focus, steps, order.get(foe.id, len(order))
+
+    return sorted(enemies_within(g, course.actor, reach), key=merit)[:count]
 
 
 def _some(
-    g: HavenGame, monster: MonsterFigure, candidates: list[AnyFigure], count: int
+    g: HavenGame, actor: Automaton, candidates: list[AnyFigure], count: int
 ) -> Script[list[AnyFigure]]:
     """So many of them; the players decide which (H-MON-10)."""
     left = list(candidates)
-    text = say("haven-ask-monster-target", monster=g.name(monster))
+    text = say("haven-ask-monster-target", monster=g.name(actor))
     chosen: list[AnyFigure] = []
     while left and len(chosen) < count:
         if count - len(chosen) >= len(left):

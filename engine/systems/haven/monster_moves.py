@@ -1,4 +1,7 @@
-"""Where monsters go and whom they attack: `tactics` decides, ties go to the players (H-MON-10)."""
+"""Where figures that act by themselves go and whom they attack.
+
+`tactics` decides; ties go to the players (H-MON-10, H-SUMMON-16).
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,10 @@ from engine.core.text import Say, say
 from engine.systems.haven import prompts
 from engine.systems.haven.attack import Strike
 from engine.systems.haven.conditions import Blow, Moment, through
-from engine.systems.haven.game import HavenGame
-from engine.systems.haven.initiative import rank_of
+from engine.systems.haven.game import Automaton, HavenGame
+from engine.systems.haven.initiative import ranks
 from engine.systems.haven.labels import label
 from engine.systems.haven.movement import crossed_only, walk
-from engine.systems.haven.state import MonsterFigure
 from engine.systems.haven.tactics import (
     Decision,
     Foe,
@@ -25,6 +27,7 @@ from engine.systems.haven.tactics import (
     RuleFlags,
     Situation,
     decide,
+    focuses_of,
 )
 from engine.systems.haven.ties import settle
 
@@ -32,70 +35,78 @@ Standing = tuple[tuple[str, Hex], ...]
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """Whom a monster is going to attack, if everyone still stands where they stood."""
+    """Whom a figure is going to attack, if everyone still stands where they stood."""
 
     targets: tuple[str, ...]
-    has_focus: bool
+    focus: tuple[str, ...]
     standing: Standing
 
-    def holds(self, g: HavenGame, monster: MonsterFigure) -> bool:
-        """Whether nobody was moved since, the monster and its enemies among them."""
-        return self.standing == _standing(g, monster, monster.hex)
+    def holds(self, g: HavenGame, actor: Automaton) -> bool:
+        """Whether nobody was moved since, the figure and its enemies among them."""
+        return self.standing == _standing(g, actor, actor.hex)
 
 
-def _standing(g: HavenGame, monster: MonsterFigure, where: Hex) -> Standing:
-    return ((monster.id, where), *((foe.id, foe.hex) for foe in g.enemies(monster)))
+def _standing(g: HavenGame, actor: Automaton, where: Hex) -> Standing:
+    return ((actor.id, where), *((foe.id, foe.hex) for foe in g.enemies(actor)))
 
 
-def _aim(g: HavenGame, monster: MonsterFigure, outcome: Outcome) -> Aim:
+def _aim(g: HavenGame, actor: Automaton, outcome: Outcome) -> Aim:
     """The focus comes first."""
     targets = tuple(sorted(outcome.attacks, key=lambda foe: foe not in outcome.focuses))
-    standing = _standing(g, monster, outcome.destination)
-    return Aim(targets, bool(outcome.focuses), standing)
+    standing = _standing(g, actor, outcome.destination)
+    return Aim(targets, outcome.focuses, standing)
 
 
-def move_to_attack(
-    g: HavenGame, monster: MonsterFigure, points: int, mode: Mode, strike: Strike | None
-) -> Script[Aim]:
+def find_focus(
+    g: HavenGame, actor: Automaton, mode: Mode, strike: Strike | None
+) -> tuple[str, ...]:
+    """Whom a figure focuses on from where it stands (H-FOCUS-02); several if they tie."""
+    return focuses_of(_situation(g, actor, Going(0, mode, strike)))
+
+
+class Going(msgspec.Struct, frozen=True):
+    """A move and the attack that it is made for, with what happened on this turn already."""
+
+    points: int
+    mode: Mode
+    strike: Strike | None
+    focus: tuple[str, ...] = ()
+    attacked: tuple[str, ...] = ()
+
+
+def move_to_attack(g: HavenGame, actor: Automaton, going: Going) -> Script[Aim]:
     """Move towards the focus; the attack that follows decides where to (H-MMOVE-02, -03)."""
-    if not g.freedom(monster).may_move:
-        points = 0  # it attacks from where it stands
-    if g.is_flying(monster):
-        mode = "fly"
-    decision = decide(_situation(g, monster, points, mode, strike, ()))
-    outcome = yield from _settle(g, monster, decision)
-    aim = _aim(g, monster, outcome)
-    if outcome.destination != monster.hex:
-        yield from walk(g, monster, decision.path_to(outcome), mode)
+    if not g.freedom(actor).may_move:
+        going = msgspec.structs.replace(going, points=0)  # it attacks from where it stands
+    decision = decide(_situation(g, actor, going))
+    outcome = yield from _settle(g, actor, decision)
+    aim = _aim(g, actor, outcome)
+    if outcome.destination != actor.hex:
+        yield from walk(g, actor, decision.path_to(outcome), _mode(g, actor, going))
     return aim
 
 
-def attack_from_here(
-    g: HavenGame, monster: MonsterFigure, strike: Strike, attacked: list[str]
-) -> Script[Aim]:
-    """Whom a monster attacks without moving; never the same figure twice (H-MATK-04)."""
-    mode: Mode = "fly" if g.is_flying(monster) else "walk"
-    decision = decide(_situation(g, monster, 0, mode, strike, tuple(attacked)))
-    outcome = yield from _settle(g, monster, decision)
-    return _aim(g, monster, outcome)
+def attack_from_here(g: HavenGame, actor: Automaton, going: Going) -> Script[Aim]:
+    """Whom a figure attacks without moving; nobody twice (H-MATK-04)."""
+    decision = decide(_situation(g, actor, going))
+    outcome = yield from _settle(g, actor, decision)
+    return _aim(g, actor, outcome)
 
 
-def _situation(
-    g: HavenGame,
-    monster: MonsterFigure,
-    points: int,
-    mode: Mode,
-    strike: Strike | None,
-    attacked: tuple[str, ...],
-) -> Situation:
+def _mode(g: HavenGame, actor: Automaton, going: Going) -> Mode:
+    return "fly" if g.is_flying(actor) else going.mode
+
+
+def _situation(g: HavenGame, actor: Automaton, going: Going) -> Situation:
+    mode, order = _mode(g, actor, going), ranks(g)
     foes, in_the_way = [], []
-    for foe in g.enemies(monster):
-        if g.is_targetable(foe) and foe.id not in attacked:
-            foes.append(Foe(foe.id, foe.hex, rank_of(g, foe.id)))
+    for foe in g.enemies(actor):
+        if g.is_targetable(foe) and foe.id not in going.attacked:
+            foes.append(Foe(foe.id, foe.hex, order.get(foe.id, len(order))))
         else:
             in_the_way.append(foe.hex)  # H-COND-18: like an obstacle
-    allies = [ally.hex for ally in g.allies(monster)]
-    allies += crossed_only(g, monster, mode)
+    allies = [ally.hex for ally in g.allies(actor)]
+    allies += crossed_only(g, actor, mode)
     ground = g.ground
     if in_the_way and mode == "fly":
         allies += in_the_way  # a flyer crosses obstacles and figures alike but stops on no figure
@@ -103,14 +114,16 @@ def _situation(
         obstacles = ground.obstacles | frozenset(in_the_way)
         ground = Ground(obstacles, ground.negative, ground.difficult, ground.ice)
     rules = RuleFlags(sight=g.rulings.sight, jump_pays_difficult=g.rulings.difficult_jump_landing)
-    plan = _plan(monster, points, mode, strike)
-    return Situation(g.board, ground, monster.hex, tuple(allies), tuple(foes), plan, rules)
+    plan = _plan(actor, going.points, mode, going.strike)
+    return Situation(
+        g.board, ground, actor.hex, tuple(allies), tuple(foes), plan, rules, going.focus
+    )
 
 
-def _plan(monster: MonsterFigure, points: int, mode: Mode, strike: Strike | None) -> Plan:
+def _plan(actor: Automaton, points: int, mode: Mode, strike: Strike | None) -> Plan:
     if strike is None:
         return Plan(points, attacks=False, mode=mode)  # H-FOCUS-04
-    blow = through(Moment.ATTACKING, monster.conditions, Blow(0))
+    blow = through(Moment.ATTACKING, actor.conditions, Blow(0))
     return Plan(
         points,
         range=strike.reach if strike.is_ranged else 0,
@@ -121,12 +134,12 @@ def _plan(monster: MonsterFigure, points: int, mode: Mode, strike: Strike | None
     )
 
 
-def _settle(g: HavenGame, monster: MonsterFigure, decision: Decision) -> Script[Outcome]:
+def _settle(g: HavenGame, actor: Automaton, decision: Decision) -> Script[Outcome]:
     outcomes = decision.outcomes
     if len(outcomes) == 1:
         return outcomes[0]
     options = [_option(g, n, outcome) for n, outcome in enumerate(outcomes)]
-    text = say("haven-ask-monster-move", monster=g.name(monster))
+    text = say("haven-ask-monster-move", monster=g.name(actor))
     chosen = yield from settle(g, prompts.tie(g.party, text, options))
     return outcomes[next(n for n, option in enumerate(options) if option.id == chosen)]
 

@@ -1,4 +1,4 @@
-"""The monsters' turns (H-MON, H-MABIL, H-DOOR-09..11)."""
+"""The turns of monsters and of others that act by themselves (H-MON, H-MABIL, H-DOOR-09..11)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,46 @@ from engine.core.script import Script
 from engine.systems.haven import events
 from engine.systems.haven.augments import Boost, boost_of
 from engine.systems.haven.elements import can_pay, consume
-from engine.systems.haven.game import HavenGame
-from engine.systems.haven.monster_abilities import Course, perform_ability
-from engine.systems.haven.state import MonsterFigure, Turn
+from engine.systems.haven.game import Automaton, HavenGame
+from engine.systems.haven.initiative import in_turn
+from engine.systems.haven.monster_abilities import Course, find_focus_first, perform_ability
+from engine.systems.haven.state import Ally, Summon, Turn
 from engine.systems.haven.turn import begin_turn, end_turn
+
+# H-SUMMON-09: "Move +0; Attack +0" every round.
+_OWN = tree.Value(0, is_relative=True)
+SUMMON_ABILITIES = (tree.Move(value=_OWN), tree.Attack(value=_OWN))
 
 
 def monsters_act(g: HavenGame, monster_type: str) -> Script[None]:
     """All of a type that have not acted yet: elites first, then by number (H-MON-05, -06)."""
     while g.heroes:
-        waiting = [m for m in g.state.monsters if m.type == monster_type and not m.has_acted]
+        waiting = [m for m in in_turn(g.state.monsters, monster_type) if not m.has_acted]
         if not waiting:
             return
-        monster = min(waiting, key=lambda m: (m.rank != "elite", m.number))
-        monster.has_acted = True
-        yield from monster_turn(g, monster)
+        yield from automaton_turn(g, waiting[0])
+
+
+def allies_act(g: HavenGame, kind: str) -> Script[None]:
+    """The allies of a type by the numbers of their tokens (H-SPECIAL-11)."""
+    while g.heroes:
+        waiting = [ally for ally in in_turn(g.state.allies, kind) if not ally.has_acted]
+        if not waiting:
+            return
+        yield from automaton_turn(g, waiting[0])
+
+
+def summons_act(g: HavenGame, hero_id: str) -> Script[None]:
+    """A hero's summons of earlier rounds, in the order of summoning (H-SUMMON-11, -12)."""
+    while True:
+        waiting = [s for s in g.state.summons if s.owner == hero_id and _is_ready(g, s)]
+        if not waiting:
+            return
+        yield from automaton_turn(g, waiting[0])
+
+
+def _is_ready(g: HavenGame, summon: Summon) -> bool:
+    return not summon.has_acted and summon.round < g.state.round
 
 
 def act_at_once(g: HavenGame, revealer: Turn) -> Script[None]:
@@ -35,47 +60,59 @@ def act_at_once(g: HavenGame, revealer: Turn) -> Script[None]:
             turn.is_done = True
 
 
-def monster_turn(g: HavenGame, monster: MonsterFigure) -> Script[None]:
-    """One monster's whole turn: every ability of the card, in order (H-MON-02)."""
-    yield from begin_turn(g, monster)
-    if g.is_present(monster):
-        if g.freedom(monster).may_act:
-            yield from _perform_card(g, monster)
+def automaton_turn(g: HavenGame, actor: Automaton) -> Script[None]:
+    """One figure's whole turn: every ability of its card, in order (H-MON-02)."""
+    actor.has_acted = True
+    yield from begin_turn(g, actor)
+    if g.is_present(actor):
+        if g.freedom(actor).may_act:
+            yield from _perform_card(g, actor)
         else:
-            events.turn_lost(g, monster)
-    end_turn(g, monster)
+            events.turn_lost(g, actor)
+    end_turn(g, actor)
 
 
-def _perform_card(g: HavenGame, monster: MonsterFigure) -> Script[None]:
-    card = g.monster_card(monster.type)
-    if card is None:
+def _abilities(g: HavenGame, actor: Automaton) -> Sequence[tree.Ability]:
+    """What it does this round."""
+    match actor:
+        case Summon():
+            return SUMMON_ABILITIES
+        case Ally():
+            return g.scenario.allies[actor.type].action.abilities
+    card = g.monster_card(actor.type)
+    return card.action.abilities if card else ()
+
+
+def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
+    abilities = _abilities(g, actor)
+    if not abilities:
         return
-    abilities = card.action.abilities
     boosts: list[Boost] = []
     for n, ability in enumerate(abilities):
-        boosts.append((yield from _pay(g, monster, n, ability)))
-    course = Course(monster, abilities, boosts)
-    start = monster.hex
+        boosts.append((yield from _pay(g, actor, n, ability)))
+    course = Course(actor, abilities, boosts)
+    find_focus_first(g, course)
+    start = actor.hex
     for n in range(len(abilities)):
-        if not g.is_present(monster) or not g.freedom(monster).may_act:
+        if not g.is_present(actor) or not g.freedom(actor).may_act:
             return
         yield from perform_ability(g, course, n)
-    if monster.hex == start and not course.attacked and _wants_a_focus(abilities):
-        (events.held_ground if course.has_focus else events.no_focus)(g, monster)
+    if actor.hex == start and not course.attacked and _wants_a_focus(abilities):
+        (events.held_ground if course.focus else events.no_focus)(g, actor)
 
 
 def _wants_a_focus(abilities: Sequence[tree.Ability]) -> bool:
     return any(isinstance(ability, tree.Move | tree.Attack) for ability in abilities)
 
 
-def _pay(g: HavenGame, monster: MonsterFigure, n: int, ability: tree.Ability) -> Script[Boost]:
+def _pay(g: HavenGame, actor: Automaton, n: int, ability: tree.Ability) -> Script[Boost]:
     """Monsters consume whatever they can, and the whole type gains by it (H-ELEM-12, -13)."""
-    paid = g.state.consumed.setdefault(monster.type, [])
+    paid = g.state.consumed.setdefault(actor.type, [])
     used = []
     for k, augment in enumerate(ability.augments):
         number = n * 10 + k
         if number not in paid and can_pay(g, augment):
-            yield from consume(g, monster, augment, g.party)
+            yield from consume(g, actor, augment, g.party)
             paid.append(number)
         if number in paid:
             used.append(augment)

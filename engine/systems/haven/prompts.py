@@ -11,10 +11,11 @@ from engine.core.hexes import Hex
 from engine.core.prompt import Option, Question
 from engine.core.seat import Seat
 from engine.core.text import Say, say
-from engine.systems.haven.events import element_word, ranked_name, word
+from engine.systems.haven.events import element_word, word
+from engine.systems.haven.figures import ranked_name
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.labels import hex_say, label
-from engine.systems.haven.state import Figure, Half, Hero, MonsterFigure
+from engine.systems.haven.state import Figure, Half, Hero
 
 SKIP = Option("skip", say("haven-option-skip"))
 STAY = Option("stay", say("haven-option-stay"))
@@ -106,17 +107,7 @@ def hex_option(where: Hex) -> Option:
 def figure_option(g: HavenGame, figure: AnyFigure) -> Option:
     """A figure, with its hit points."""
     hint = Say("haven-hp", {"hp": figure.hp, "max": figure.max_hp})
-    return Option(figure.id, figure_say(figure), hint, hex=figure.hex, figure=figure.id)
-
-
-def figure_say(figure: AnyFigure) -> Say:
-    """A figure's name as the label of an option."""
-    return ranked_name(figure) if isinstance(figure, MonsterFigure) else hero_say(figure)
-
-
-def hero_say(hero: Hero) -> Say:
-    """A hero's name as the label of an option."""
-    return Say("haven-hero", {"name": hero.name})
+    return Option(figure.id, ranked_name(g.state, figure), hint, hex=figure.hex, figure=figure.id)
 
 
 def card_option(g: HavenGame, hero: Hero, card_id: str) -> Option:
@@ -149,7 +140,7 @@ def area(
     g: HavenGame, hero: Hero, placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]]
 ) -> Question:
     """How to lay an area pattern: by the targets that it would hit."""
-    names = {foe.id: figure_say(foe) for foe in g.enemies(hero)}
+    names = {foe.id: ranked_name(g.state, foe) for foe in g.enemies(hero)}
     options = [
         Option(
             f"area-{n}",

@@ -10,10 +10,10 @@ from engine.systems.haven.bonuses import end_round_bonuses
 from engine.systems.haven.elements import fade
 from engine.systems.haven.endings import check_ending, conclude
 from engine.systems.haven.exhaustion import exhaust_the_spent
-from engine.systems.haven.game import HavenGame
+from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import draw_monster_cards, set_order
 from engine.systems.haven.modifiers import reshuffle_all
-from engine.systems.haven.monsters import act_at_once, monsters_act
+from engine.systems.haven.monsters import act_at_once, allies_act, monsters_act, summons_act
 from engine.systems.haven.rest import short_rests
 from engine.systems.haven.rulings import CLEANUP_AFTER_THE_END
 from engine.systems.haven.select import select_cards
@@ -44,8 +44,9 @@ def begin_round(g: HavenGame) -> None:
     state.consumed = {}
     state.order = []
     state.new_types = []
-    for monster in state.monsters:
-        monster.has_acted = False
+    everyone: list[Automaton] = [*state.monsters, *state.summons, *state.allies]
+    for figure in everyone:
+        figure.has_acted = False
     events.round_began(g)
     check_ending(g)
 
@@ -61,9 +62,17 @@ def take_turns(g: HavenGame) -> Script[None]:
 
 
 def _take_turn(g: HavenGame, turn: Turn) -> Script[None]:
-    if not turn.is_hero:
+    if turn.who == "monsters":
         yield from monsters_act(g, turn.id)
-        return
+    elif turn.who == "allies":
+        yield from allies_act(g, turn.id)
+    else:
+        yield from _hero_acts(g, turn)
+
+
+def _hero_acts(g: HavenGame, turn: Turn) -> Script[None]:
+    """First what a hero has summoned, each on a turn of its own (H-INIT-10, H-SUMMON-08)."""
+    yield from summons_act(g, turn.id)
     hero = next((hero for hero in g.heroes if hero.id == turn.id), None)
     if hero is not None:
         yield from hero_turn(g, hero)

@@ -74,6 +74,7 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
     if level is None:
         level = recommended([hero.level for hero in setup.heroes])
     types = sorted({spawn.monster for room in scenario.rooms.values() for spawn in room.spawns})
+    posts = [post.figure for room in scenario.rooms.values() for post in room.posts]
     decks = sorted({pack.monsters[monster].deck for monster in types})
     return HavenState(
         scenario=scenario.id,
@@ -84,6 +85,8 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
         ability_decks={d: Deck.shuffled(list(pack.decks[d].cards), rng) for d in decks},
         standees={m: list(range(1, pack.monsters[m].standees + 1)) for m in types},
         elements=inert(),
+        tokens={kind: list(range(1, posts.count(kind) + 1)) for kind in sorted(set(posts))},
+        ally_modifiers=standard_deck(rng) if scenario.allies else None,
         supplies=Supplies(BLESS_SUPPLY, CURSE_SUPPLY, CURSE_SUPPLY),
     )
 

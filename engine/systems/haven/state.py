@@ -6,7 +6,7 @@ walked in their own order: encoding sorts their keys.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -19,10 +19,13 @@ NOWHERE = Hex(-1000, -1000)  # where figures are that are not on the map
 Phase = Literal["setup", "select", "turns", "cleanup", "over"]
 Half = Literal["top", "bottom"]
 Strength = Literal["inert", "waning", "strong"]
+Side = Literal["heroes", "monsters"]
 
 
 class Figure(msgspec.Struct, kw_only=True):
     """Anything that stands on the map and can be hurt."""
+
+    side: ClassVar[Side]  # whose ally it is (H-TURN-15)
 
     id: str
     hex: Hex = NOWHERE
@@ -51,6 +54,8 @@ class ActiveCard(msgspec.Struct):
 class Hero(Figure, kw_only=True):
     """A character with its cards."""
 
+    side = "heroes"
+
     seat: Seat
     name: str
     class_id: str
@@ -71,11 +76,45 @@ class Hero(Figure, kw_only=True):
 class MonsterFigure(Figure, kw_only=True):
     """A monster's standee."""
 
+    side = "monsters"
+
     type: str
     rank: Literal["normal", "elite"]
     number: int
     has_acted: bool = False
     drops_coin: bool = True
+
+
+class Summon(Figure, kw_only=True):
+    """What a hero has summoned; it stays while its card is active (H-SUMMON-05)."""
+
+    side = "heroes"
+
+    type: str  # in the class of its owner
+    owner: str  # the hero's id
+    card: str
+    number: int  # among the summons of its type and owner
+    round: int  # in which it was summoned
+    has_acted: bool = False
+
+
+class Ally(Figure, kw_only=True):
+    """A figure of the scenario that stands by the heroes (H-SPECIAL-11)."""
+
+    side = "heroes"
+
+    type: str  # in the scenario
+    number: int  # of its token: the order of activation
+    has_acted: bool = False
+
+
+class Objective(Figure, kw_only=True):
+    """An obstacle with hit points: an enemy of the heroes that never acts (H-SPECIAL-08, -10)."""
+
+    side = "monsters"
+
+    type: str  # in the scenario
+    number: int
 
 
 class Bonus(msgspec.Struct):
@@ -89,11 +128,11 @@ class Bonus(msgspec.Struct):
 
 
 class Turn(msgspec.Struct):
-    """A place in the order of play: a hero's id or a monster type's."""
+    """A place in the order of play: a hero's id, or the type of monsters or allies."""
 
     id: str
     initiative: int
-    is_hero: bool
+    who: Literal["hero", "allies", "monsters"]
     is_done: bool = False
 
 
@@ -117,6 +156,11 @@ class HavenState(msgspec.Struct):
     standees: dict[str, list[int]]  # the free numbers of each monster type, ascending
     elements: dict[str, Strength]
     monsters: list[MonsterFigure] = []
+    summons: list[Summon] = []  # in the order of summoning
+    allies: list[Ally] = []
+    objectives: list[Objective] = []
+    ally_modifiers: ModifierDeck | None = None  # of a scenario with allies that have no other deck
+    tokens: dict[str, list[int]] = {}  # the free numbers of each type of the scenario, ascending
     supplies: Supplies = msgspec.field(default_factory=Supplies)
     revealed: list[str] = []  # rooms
     open_doors: list[Hex] = []

@@ -9,32 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.content.printing import lines
-from engine.content.tree import Action
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
 from engine.core.text import Say
 from engine.core.view import (
     CardView,
-    FigureView,
     HexView,
     PileView,
     SeatView,
     TrackView,
-    TurnView,
     View,
 )
-from engine.systems.haven.content import Card, MonsterStats, Pack, Scenario
+from engine.systems.haven.content import Card, Pack, Scenario
 from engine.systems.haven.elements import ELEMENTS
-from engine.systems.haven.game import monster_name
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
-from engine.systems.haven.state import (
-    NOWHERE,
-    HavenState,
-    Hero,
-    MonsterFigure,
-    Turn,
-)
+from engine.systems.haven.state import HavenState, Hero
+from engine.systems.haven.view_figures import figure_views, printed, turn_views
 
 _VALUES = {"inert": 0, "waning": 1, "strong": 2}
 
@@ -52,8 +42,8 @@ def view_of(pack: Pack, state: HavenState, seat: Seat | None) -> View:
         seat=seat,
         hexes=tuple(_hexes(state, scenario)),
         wall_edges=scenario.wall_edges,
-        figures=tuple(_figures(pack, state)),
-        order=tuple(_turn(pack, state, turn) for turn in state.order),
+        figures=tuple(figure_views(pack, state)),
+        order=tuple(turn_views(pack, state)),
         tracks=tuple(_element(state, element) for element in ELEMENTS),
         seats=tuple(_seat(hero) for hero in state.heroes),
         facts=_facts(state),
@@ -96,90 +86,7 @@ def _floor(state: HavenState, scenario: Scenario, where: Hex) -> HexView:
     return HexView(where, ground, tuple(overlays), state.coins.count(where))
 
 
-def _figures(pack: Pack, state: HavenState) -> Iterable[FigureView]:
-    for hero in state.heroes:
-        if hero.hex != NOWHERE:
-            yield FigureView(
-                id=hero.id,
-                name=Say("haven-hero", {"name": hero.name}),
-                look=hero.class_id,
-                side="hero",
-                hex=hero.hex,
-                hp=hero.hp,
-                max_hp=hero.max_hp,
-                owner=hero.seat,
-                conditions=tuple(sorted(hero.conditions)),
-                effects=_effects(state, hero.id, None),
-                is_acting=state.acting == hero.id,
-            )
-    for monster in state.monsters:
-        yield _monster(pack, state, monster)
-
-
-def _monster(pack: Pack, state: HavenState, monster: MonsterFigure) -> FigureView:
-    kind = pack.monsters[monster.type]
-    stats = (kind.elite if monster.rank == "elite" else kind.normal)[state.level]
-    return FigureView(
-        id=monster.id,
-        name=monster_name(monster.type, monster.number),
-        look=monster.type,
-        side="monster",
-        hex=monster.hex,
-        hp=monster.hp,
-        max_hp=monster.max_hp,
-        rank=monster.rank,
-        number=monster.number,
-        conditions=tuple(sorted(monster.conditions)),
-        effects=_effects(state, monster.id, stats),
-        is_acting=state.acting == monster.id,
-    )
-
-
-def _effects(state: HavenState, figure_id: str, stats: MonsterStats | None) -> tuple[Say, ...]:
-    shield = stats.shield if stats else 0
-    strikes: dict[int, int] = {}
-    if stats and stats.retaliate:
-        strikes[stats.retaliate_reach] = stats.retaliate
-    for bonus in state.bonuses:
-        if bonus.bearer != figure_id:
-            continue
-        if bonus.kind == "shield":
-            shield += bonus.value
-        else:
-            strikes[bonus.reach] = strikes.get(bonus.reach, 0) + bonus.value
-    found = [Say("haven-effect-shield", {"value": shield})] if shield else []
-    for reach in sorted(strikes):
-        found.append(Say("haven-effect-retaliate", {"value": strikes[reach], "reach": reach}))
-    if stats and stats.is_flying:
-        found.append(Say("haven-effect-flying"))
-    return tuple(found)
-
-
 # --- the round ------------------------------------------------------------------------------------
-
-
-def _turn(pack: Pack, state: HavenState, turn: Turn) -> TurnView:
-    if turn.is_hero:
-        hero = next(hero for hero in state.heroes if hero.id == turn.id)
-        name, look = Say("haven-hero", {"name": hero.name}), hero.class_id
-        is_acting = state.acting == hero.id
-        card: tuple[Say, ...] = ()
-    else:
-        name, look = Say(f"monster.{turn.id}"), turn.id
-        is_acting = any(m.id == state.acting for m in state.monsters if m.type == turn.id)
-        card = _monster_card(pack, state, turn.id)
-    return TurnView(name, look, turn.initiative, is_acting, turn.is_done, card)
-
-
-def _monster_card(pack: Pack, state: HavenState, monster_type: str) -> tuple[Say, ...]:
-    deck = pack.monsters[monster_type].deck
-    drawn = state.drawn.get(deck)
-    return _lines(pack.decks[deck].cards[drawn].action) if drawn else ()
-
-
-@lru_cache(maxsize=1024)
-def _lines(action: Action) -> tuple[Say, ...]:
-    return lines(action)
 
 
 def _element(state: HavenState, element: str) -> TrackView:
@@ -260,7 +167,7 @@ def card_view(card: Card) -> CardView:
         name=Say(f"card.{card.id}"),
         initiative=card.initiative,
         level=card.level,
-        top=_lines(card.top),
-        bottom=_lines(card.bottom),
+        top=printed(card.top),
+        bottom=printed(card.bottom),
         marks=tuple(marks),
     )

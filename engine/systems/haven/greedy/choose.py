@@ -16,7 +16,7 @@ from engine.systems.haven.greedy.cards import (
     worth_keeping,
     worth_top,
 )
-from engine.systems.haven.greedy.field import FAR, Field
+from engine.systems.haven.greedy.field import FAR, FOES, Field
 from engine.systems.haven.greedy.walking import destination
 
 ALWAYS_NEGATED = 5  # damage that is worth a card even when it does not kill
@@ -98,7 +98,7 @@ def _attack_target(view: View, prompt: Prompt) -> tuple[str, ...]:
         figure = field.figure(option.figure)
         if figure is None:
             return (2, 0)
-        return (0 if figure.side == "monster" else 1, figure.hp)
+        return (0 if figure.side in FOES else 1, figure.hp)
 
     return (min(prompt.options, key=rank).id,)
 

@@ -9,6 +9,7 @@ from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.view import FigureView, View
 
 FAR = 99
+FOES = ("monster", "objective")
 
 
 @lru_cache(maxsize=4096)
@@ -38,8 +39,10 @@ class Field:
                 self.harm.add(seen.hex)
             if seen.coins or "treasure" in seen.overlays:
                 self.loot.append(seen.hex)
-        self.foes = [figure for figure in view.figures if figure.side == "monster"]
-        self.me = next((f for f in view.figures if f.owner == view.seat and f.owner), None)
+        self.foes = [figure for figure in view.figures if figure.side in FOES]
+        self.me = next(
+            (f for f in view.figures if f.side == "hero" and f.owner and f.owner == view.seat), None
+        )
 
     def steps_from(self, sources: Iterable[Hex], is_straight: bool = False) -> dict[Hex, int]:
         """How far every hex is from the nearest source; straight: over obstacles and harm."""

@@ -2,7 +2,7 @@
 
 from engine.systems.haven.tactics.decision import Aimed, Considered, Decision, Outcome, Reasons
 from engine.systems.haven.tactics.situation import FROST, HAVEN, Foe, Plan, RuleFlags, Situation
-from engine.systems.haven.tactics.solver import decide
+from engine.systems.haven.tactics.solver import decide, focuses_of
 
 __all__ = [
     "FROST",
@@ -17,4 +17,5 @@ __all__ = [
     "RuleFlags",
     "Situation",
     "decide",
+    "focuses_of",
 ]

@@ -19,7 +19,8 @@ class Focus(NamedTuple):
 def find_focuses(situation: Situation, aim: Aim, levels: Levels, stop: int) -> list[Focus]:
     """The focus, or all foes that tie for it (H-FOCUS-14); empty when none can be attacked."""
     near = 0
-    for bit in aim.foes:
+    sought = [bit for bit, foe in aim.foes.items() if foe.id in situation.focus] or list(aim.foes)
+    for bit in sought:
         near |= aim.near(bit)
     near &= stop
     # H-FOCUS-02, H-MMOVE-10: fewest negative hexes, then the shortest way, however long.
@@ -28,7 +29,7 @@ def find_focuses(situation: Situation, aim: Aim, levels: Levels, stop: int) -> l
             halts = wave & near
             if not halts:
                 continue
-            tied = [bit for bit in aim.foes if aim.can_attack(bit, halts)]
+            tied = [bit for bit in sought if aim.can_attack(bit, halts)]
             if tied:
                 return [Focus(bit, negatives) for bit in _nearest(situation, aim, tied)]
     return []

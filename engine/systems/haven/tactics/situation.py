@@ -1,4 +1,4 @@
-"""What a monster knows when it is about to act."""
+"""What a figure that acts by itself knows when it is about to act."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FROST = RuleFlags("full_hex", False, False, False, False)
 
 
 class Foe(msgspec.Struct, frozen=True):
-    """An enemy of the monster. Invisible ones are not listed here but among the obstacles."""
+    """An enemy of the acting figure. Invisible ones are not listed here but among the obstacles."""
 
     id: str
     hex: Hex
@@ -33,7 +33,7 @@ class Foe(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What the monster's card lets it do: a move, and an attack or none."""
+    """What the figure's card lets it do: a move, and an attack or none."""
 
     move: int
     attacks: bool = True  # False: no attack on the card, or disarmed
@@ -45,7 +45,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """A monster, its surroundings and its plan."""
+    """A figure, its surroundings and its plan."""
 
     board: Board
     ground: Ground
@@ -54,3 +54,4 @@ class Situation(msgspec.Struct, frozen=True):
     foes: tuple[Foe, ...]
     plan: Plan
     rules: RuleFlags = HAVEN
+    focus: tuple[str, ...] = ()  # found before (H-FOCUS-01), several if tied; empty: to be found

@@ -15,11 +15,16 @@ from engine.systems.haven.tactics.situation import Situation
 _Key = tuple[int, int]  # destination and attacked foes
 
 
-def decide(situation: Situation) -> Decision:
-    """Everything that the rules let the monster do; more than one outcome is a tie."""
-    board = situation.board
+def focuses_of(situation: Situation) -> tuple[str, ...]:
+    """Whom the figure focuses on; several if they tie, nobody if it could never attack any."""
+    reach, aim = _reach(situation), Aim(situation)
+    found = find_focuses(situation, aim, reach.levels, reach.passage.stop)
+    return tuple(aim.foes[focus.foe].id for focus in found)
+
+
+def _reach(situation: Situation) -> Reach:
     passage = Passage(
-        board,
+        situation.board,
         situation.me,
         situation.plan.mode,
         situation.ground,
@@ -27,11 +32,16 @@ def decide(situation: Situation) -> Decision:
         situation.allies,
         jump_pays_difficult=situation.rules.jump_pays_difficult,
     )
-    reach = Reach(board, passage)
-    aim = Aim(situation)
+    return Reach(situation.board, passage)
+
+
+def decide(situation: Situation) -> Decision:
+    """Everything that the rules let the figure do; more than one outcome is a tie."""
+    reach, aim = _reach(situation), Aim(situation)
+    stop = reach.passage.stop
     chosen = [
-        (focus, choose(situation, aim, reach.levels[focus.negatives], passage.stop, focus))
-        for focus in find_focuses(situation, aim, reach.levels, passage.stop)
+        (focus, choose(situation, aim, reach.levels[focus.negatives], stop, focus))
+        for focus in find_focuses(situation, aim, reach.levels, stop)
     ]
     return Decision(
         _outcomes(situation, aim, reach, chosen),

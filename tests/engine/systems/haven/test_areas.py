@@ -5,7 +5,7 @@ import pytest
 from engine.content.tree import Area
 from engine.core.hexes import Hex
 from engine.systems.haven.areas import placements
-from engine.systems.haven.events import ranked_name
+from engine.systems.haven.figures import ranked_name
 from tests.engine.systems.haven.world import World, spot
 
 
@@ -59,7 +59,7 @@ def test_a_placement_names_whom_it_hits():
     ana, rat = w.hero("C3"), w.monster("C2", rank="elite")
     w.act(ana, "Attack 3, Area cleave", "skip")
     option = w.asked[0].options[0]
-    assert option.label.facts["targets"] == (ranked_name(rat),)
+    assert option.label.facts["targets"] == (ranked_name(w.state, rat),)
 
 
 @pytest.mark.rule("H-AOE-08")

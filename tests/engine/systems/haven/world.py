@@ -28,6 +28,7 @@ from engine.core.system import HeroSetup, Setup
 from engine.systems.haven.actions import perform
 from engine.systems.haven.boards import BoardCache
 from engine.systems.haven.content import (
+    AllyKind,
     Card,
     Door,
     HeroClass,
@@ -35,6 +36,7 @@ from engine.systems.haven.content import (
     MonsterCard,
     MonsterDeck,
     MonsterStats,
+    ObjectiveKind,
     Pack,
     Room,
     Scenario,
@@ -46,10 +48,20 @@ from engine.systems.haven.doors import place_monster, populate
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.initiative import set_order
-from engine.systems.haven.monsters import monster_turn
+from engine.systems.haven.modifiers import standard_deck
+from engine.systems.haven.monsters import automaton_turn
 from engine.systems.haven.round import play_round
 from engine.systems.haven.setup import new_state
-from engine.systems.haven.state import Hero, MonsterFigure, Strength, Turn
+from engine.systems.haven.state import (
+    ActiveCard,
+    Ally,
+    Hero,
+    MonsterFigure,
+    Objective,
+    Strength,
+    Summon,
+    Turn,
+)
 from engine.systems.haven.system import HavenSystem
 from engine.systems.haven.turn import hero_turn
 
@@ -225,6 +237,62 @@ class World:
             self.type_stats(kind, rank, **numbers)
         return place_monster(self.g, kind, rank, spot(where))
 
+    def summon(self, owner: Hero, where: str, kind: str = "spark", **numbers: Any) -> Summon:
+        """A hero's summon of an earlier round, held by a lost card in its active area."""
+        made = stats(**numbers)
+        self.pack.classes[owner.class_id].summons[kind] = made
+        number = 1 + sum(s.owner == owner.id and s.type == kind for s in self.g.state.summons)
+        name = f"{owner.id}-{kind}-{number}"
+        owner.active.append(ActiveCard(f"{name}-card", "top", "persistent", is_lost=True))
+        summon = Summon(
+            id=name,
+            hex=spot(where),
+            hp=made.hp,
+            max_hp=made.hp,
+            type=kind,
+            owner=owner.id,
+            card=f"{name}-card",
+            number=number,
+            round=self.g.state.round - 1,
+        )
+        self.g.state.summons.append(summon)
+        return summon
+
+    def ally(self, where: str, kind: str = "guest", printed: str = "", **numbers: Any) -> Ally:
+        """An ally that the scenario brings; it never acts if nothing is printed for it."""
+        made = stats(**numbers)
+        action = text(printed, is_monster=True) if printed else Action(())
+        self.g.scenario.allies[kind] = AllyKind(kind, (made,) * 8, 50, action)
+        self.g.state.ally_modifiers = self.g.state.ally_modifiers or standard_deck(self.g.rng)
+        number = 1 + sum(ally.type == kind for ally in self.g.state.allies)
+        ally = Ally(
+            id=f"{kind}-{number}",
+            hex=spot(where),
+            hp=made.hp,
+            max_hp=made.hp,
+            type=kind,
+            number=number,
+        )
+        self.g.state.allies.append(ally)
+        return ally
+
+    def objective(self, where: str, kind: str = "altar", **numbers: Any) -> Objective:
+        """An obstacle with hit points."""
+        made = stats(**numbers)
+        self.g.scenario.objectives[kind] = ObjectiveKind(kind, (made,) * 8)
+        number = 1 + sum(one.type == kind for one in self.g.state.objectives)
+        objective = Objective(
+            id=f"{kind}-{number}",
+            hex=spot(where),
+            hp=made.hp,
+            max_hp=made.hp,
+            type=kind,
+            number=number,
+        )
+        self.g.state.objectives.append(objective)
+        self.g.map_changed()
+        return objective
+
     def type_stats(self, kind: str, rank: str = "normal", **numbers: Any) -> None:
         """What a monster type is like, at every level."""
         old = self.pack.monsters[kind]
@@ -275,7 +343,9 @@ class World:
     def order(self, **initiatives: int) -> None:
         """The order of this round by hero id or monster type."""
         turns = sorted(initiatives.items(), key=lambda item: item[1])
-        self.g.state.order = [Turn(name, n, name in CLASSES) for name, n in turns]
+        self.g.state.order = [
+            Turn(name, n, "hero" if name in CLASSES else "monsters") for name, n in turns
+        ]
 
     def element(self, name: str, strength: Strength = "strong") -> None:
         """Make an element present."""
@@ -331,7 +401,7 @@ class World:
         self.ability(monster.type, printed)
         if not self.g.state.order:
             self.order(**{h.id: 10 + n for n, h in enumerate(self.g.heroes)})
-        self.run(monster_turn(self.g, monster), *answers)
+        self.run(automaton_turn(self.g, monster), *answers)
 
     def set_order(self, *answers: str) -> list[str]:
         """Sort out who acts when; the ids in order."""

@@ -1,0 +1,69 @@
+"""The kinds of figures: what they are called and what their numbers are."""
+
+from __future__ import annotations
+
+from engine.core.text import Say
+from engine.systems.haven.content import MonsterStats, Pack
+from engine.systems.haven.state import (
+    Ally,
+    HavenState,
+    Hero,
+    MonsterFigure,
+    Objective,
+    Summon,
+)
+
+Automaton = MonsterFigure | Summon | Ally  # acts by the monsters' rules (H-SUMMON-09)
+AnyFigure = Hero | Automaton | Objective
+
+
+def stats_of(pack: Pack, state: HavenState, figure: Automaton | Objective) -> MonsterStats:
+    """Its numbers at this scenario's level (H-MON-04, H-SETUP-23)."""
+    match figure:
+        case MonsterFigure():
+            kind = pack.monsters[figure.type]
+            return (kind.elite if figure.rank == "elite" else kind.normal)[state.level]
+        case Summon():
+            return pack.classes[owner_of(state, figure).class_id].summons[figure.type]
+        case Ally():
+            return pack.scenarios[state.scenario].allies[figure.type].stats[state.level]
+        case Objective():
+            return pack.scenarios[state.scenario].objectives[figure.type].stats[state.level]
+
+
+def owner_of(state: HavenState, summon: Summon) -> Hero:
+    """Its summoner."""
+    return next(hero for hero in state.heroes if hero.id == summon.owner)
+
+
+def name_of(state: HavenState, figure: AnyFigure) -> Say:
+    """What people call a figure."""
+    match figure:
+        case Hero():
+            return hero_name(figure)
+        case MonsterFigure():
+            return monster_name(figure.type, figure.number)
+        case Summon():
+            name, hero = Say(f"summon.{figure.type}"), owner_of(state, figure).name
+            return Say("haven-summon", {"name": name, "number": figure.number, "hero": hero})
+        case Ally() | Objective():
+            name = Say(f"figure.{state.scenario}.{figure.type}")
+            return Say("haven-token", {"name": name, "number": figure.number})
+
+
+def hero_name(hero: Hero) -> Say:
+    """The name that its player gave."""
+    return Say("haven-hero", {"name": hero.name})
+
+
+def monster_name(monster_type: str, number: int) -> Say:
+    """A monster's name: its type's and its standee's number."""
+    return Say("haven-monster", {"name": Say(f"monster.{monster_type}"), "number": number})
+
+
+def ranked_name(state: HavenState, figure: AnyFigure) -> Say:
+    """A figure's name with its rank."""
+    name = name_of(state, figure)
+    if isinstance(figure, MonsterFigure) and figure.rank == "elite":
+        return Say("haven-elite", {"monster": name})
+    return name

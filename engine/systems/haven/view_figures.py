@@ -1,0 +1,130 @@
+"""The figures and the order of play as everyone sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from engine.content.printing import lines
+from engine.content.tree import Action
+from engine.core.seat import Seat
+from engine.core.text import Say
+from engine.core.view import FigureView, TurnView
+from engine.systems.haven.content import MonsterStats, Pack
+from engine.systems.haven.figures import AnyFigure, hero_name, name_of, owner_of, stats_of
+from engine.systems.haven.state import (
+    NOWHERE,
+    Ally,
+    HavenState,
+    Hero,
+    MonsterFigure,
+    Objective,
+    Summon,
+    Turn,
+)
+
+_SIDES: dict[type, str] = {
+    Hero: "hero",
+    MonsterFigure: "monster",
+    Summon: "summon",
+    Ally: "ally",
+    Objective: "objective",
+}
+
+
+def figure_views(pack: Pack, state: HavenState) -> Iterable[FigureView]:
+    """Every figure on the map."""
+    shown: list[AnyFigure] = [hero for hero in state.heroes if hero.hex != NOWHERE]
+    shown += [*state.summons, *state.allies, *state.monsters, *state.objectives]
+    return (_figure(pack, state, figure) for figure in shown)
+
+
+def _figure(pack: Pack, state: HavenState, figure: AnyFigure) -> FigureView:
+    stats = None if isinstance(figure, Hero) else stats_of(pack, state, figure)
+    return FigureView(
+        id=figure.id,
+        name=name_of(state, figure),
+        look=figure.class_id if isinstance(figure, Hero) else figure.type,
+        side=_SIDES[type(figure)],
+        hex=figure.hex,
+        hp=figure.hp,
+        max_hp=figure.max_hp,
+        rank=figure.rank if isinstance(figure, MonsterFigure) else "",
+        number=None if isinstance(figure, Hero) else figure.number,
+        owner=_owner(state, figure),
+        conditions=tuple(sorted(figure.conditions)),
+        effects=_effects(state, figure.id, stats),
+        is_acting=state.acting == figure.id,
+    )
+
+
+def _owner(state: HavenState, figure: AnyFigure) -> Seat | None:
+    if isinstance(figure, Summon):
+        return owner_of(state, figure).seat
+    return figure.seat if isinstance(figure, Hero) else None
+
+
+def _effects(state: HavenState, figure_id: str, stats: MonsterStats | None) -> tuple[Say, ...]:
+    shield = stats.shield if stats else 0
+    strikes: dict[int, int] = {}
+    if stats and stats.retaliate:
+        strikes[stats.retaliate_reach] = stats.retaliate
+    for bonus in state.bonuses:
+        if bonus.bearer != figure_id:
+            continue
+        if bonus.kind == "shield":
+            shield += bonus.value
+        else:
+            strikes[bonus.reach] = strikes.get(bonus.reach, 0) + bonus.value
+    found = [Say("haven-effect-shield", {"value": shield})] if shield else []
+    for reach in sorted(strikes):
+        found.append(Say("haven-effect-retaliate", {"value": strikes[reach], "reach": reach}))
+    if stats and stats.is_flying:
+        found.append(Say("haven-effect-flying"))
+    return tuple(found)
+
+
+# --- the order ------------------------------------------------------------------------------------
+
+
+def turn_views(pack: Pack, state: HavenState) -> Iterable[TurnView]:
+    """The order of play; a hero's summons stand right before it (H-INIT-10)."""
+    for turn in state.order:
+        if turn.who == "hero":
+            yield from _hero_turns(state, turn)
+        else:
+            yield _group_turn(pack, state, turn)
+
+
+def _hero_turns(state: HavenState, turn: Turn) -> Iterable[TurnView]:
+    for summon in state.summons:
+        if summon.owner == turn.id and summon.round < state.round:
+            is_acting = state.acting == summon.id
+            is_done = summon.has_acted and not is_acting
+            yield TurnView(name_of(state, summon), summon.type, turn.initiative, is_acting, is_done)
+    hero = next(hero for hero in state.heroes if hero.id == turn.id)
+    is_acting = state.acting == hero.id
+    yield TurnView(hero_name(hero), hero.class_id, turn.initiative, is_acting, turn.is_done)
+
+
+def _group_turn(pack: Pack, state: HavenState, turn: Turn) -> TurnView:
+    if turn.who == "monsters":
+        name, card = Say(f"monster.{turn.id}"), _monster_card(pack, state, turn.id)
+    else:
+        name = Say(f"figure.{state.scenario}.{turn.id}")
+        card = printed(pack.scenarios[state.scenario].allies[turn.id].action)
+    groups: list[MonsterFigure | Ally] = [*state.monsters, *state.allies]
+    is_acting = any(one.id == state.acting for one in groups if one.type == turn.id)
+    return TurnView(name, turn.id, turn.initiative, is_acting, turn.is_done, card)
+
+
+def _monster_card(pack: Pack, state: HavenState, monster_type: str) -> tuple[Say, ...]:
+    deck = pack.monsters[monster_type].deck
+    drawn = state.drawn.get(deck)
+    return printed(pack.decks[deck].cards[drawn].action) if drawn else ()
+
+
+@lru_cache(maxsize=1024)
+def printed(action: Action) -> tuple[Say, ...]:
+    """An action's lines."""
+    return lines(action)
