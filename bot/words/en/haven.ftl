@@ -73,14 +73,17 @@ haven-ask-monster-pull = Where does { $monster } pull { $figure }?
 haven-ask-consume = Do you use an element?
 haven-ask-consume-any = Which element is used up?
 haven-ask-infuse-any = Which element do you call?
-haven-ask-negate = { $damage } damage is about to hit you, and you have { $hp } hit points.
+haven-ask-negate = { $damage } damage is about to hit you, and you have { $hp ->
+    [one] { $hp } hit point
+   *[other] { $hp } hit points
+}.
 haven-ask-lose-hand = Which card of your hand do you lose?
 haven-ask-lose-discards = Which of your discarded cards do you lose?
 haven-ask-take-active = Which active cards do you take into your rest?
 haven-ask-effect = Do you apply { $condition }?
 haven-ask-short-rest = Do you take a short rest?
 haven-ask-reroll = You would lose { $card }: do you draw another card for one damage?
-haven-ask-rest-ruling = May { $hero } take a long rest with so few cards?
+haven-ask-rest-ruling = Is { $hero }’s long rest still good with so few cards?
 haven-ask-first = Who comes first?
 
 ## Choices
@@ -101,7 +104,7 @@ haven-option-lose-discards = Lose two discarded cards instead
 haven-option-short-rest = Take a short rest
 haven-option-reroll = Suffer 1 damage and draw another
 haven-option-allow-rest = Yes, rest
-haven-option-deny-rest = No, exhausted
+haven-option-deny-rest = No, the rest fails
 haven-lines = { DOTS($lines) }
 haven-cost = { $cost ->
     [one] { $cost } point
@@ -216,7 +219,10 @@ haven-destroyed = **{ $figure }** breaks apart.
 haven-summon-left = **{ $figure }** leaves.
 haven-exhausted-cards = **{ $figure }** has no cards to play on and is exhausted.
 haven-exhausted-hp = **{ $figure }** falls and is exhausted.
-haven-healed = **{ $figure }** heals { $amount } ({ $hp } hit points).
+haven-healed = **{ $figure }** heals { $amount } ({ $hp ->
+    [one] { $hp } hit point
+   *[other] { $hp } hit points
+}).
 haven-condition-gained = **{ $figure }** gains { $condition }.
 haven-condition-lost = **{ $figure }** loses { $condition }.
 haven-shield-gained = **{ $figure }** gains Shield { $value }.

@@ -56,13 +56,13 @@ haven-ask-affect-target = { $left ->
     [one] Qui choisissez-vous ?
    *[other] Qui choisissez-vous ? Il reste { $left } cibles.
 }
-haven-ask-heal = Soignez-vous ?
+haven-ask-heal = Faites-vous ce soin ?
 haven-ask-shield = Prenez-vous le bouclier ?
 haven-ask-retaliate = Préparez-vous la riposte ?
 haven-ask-inflict = Employez-vous cet effet ?
 haven-ask-loot = Ramassez-vous le butin ?
 haven-ask-lose-rest = Quelle carte perdez-vous pour votre repos ?
-haven-ask-monster-move = { $monster } a plusieurs mouvements équivalents : lequel fait-il ?
+haven-ask-monster-move = { $monster } a plusieurs mouvements équivalents : lequel choisir ?
 haven-ask-monster-heal = { $monster } : qui soigner ?
 haven-ask-monster-target = { $monster } : qui choisir ?
 haven-ask-area = Où posez-vous la zone ?
@@ -73,14 +73,20 @@ haven-ask-monster-pull = { $monster } : vers où tirer { $figure } ?
 haven-ask-consume = Utilisez-vous un élément ?
 haven-ask-consume-any = Quel élément est consommé ?
 haven-ask-infuse-any = Quel élément appelez-vous ?
-haven-ask-negate = { $damage } dégâts vont vous toucher, et vous avez { $hp } points de vie.
+haven-ask-negate = { $damage ->
+    [one] { $damage } dégât va vous toucher
+   *[other] { $damage } dégâts vont vous toucher
+}, et vous avez { $hp ->
+    [one] { $hp } point de vie
+   *[other] { $hp } points de vie
+}.
 haven-ask-lose-hand = Quelle carte de votre main perdez-vous ?
 haven-ask-lose-discards = Laquelle de vos cartes défaussées perdez-vous ?
 haven-ask-take-active = Quelles cartes actives emportez-vous dans votre repos ?
 haven-ask-effect = Appliquez-vous { $condition } ?
 haven-ask-short-rest = Prenez-vous un repos court ?
 haven-ask-reroll = Vous perdriez { $card } : tirez-vous une autre carte contre un dégât ?
-haven-ask-rest-ruling = { $hero } peut-il prendre un repos long avec si peu de cartes ?
+haven-ask-rest-ruling = Le repos long de { $hero } vaut-il encore avec si peu de cartes ?
 haven-ask-first = Qui passe en premier ?
 
 ## Choix
@@ -95,13 +101,16 @@ haven-option-bottom = { $card } : bas
 haven-option-attack = { $card } : Attaque 2
 haven-option-move = { $card } : Déplacement 2
 haven-option-drop = Abandonner { $card }
-haven-option-suffer = Subir { $damage } dégâts
+haven-option-suffer = { $damage ->
+    [one] Subir { $damage } dégât
+   *[other] Subir { $damage } dégâts
+}
 haven-option-lose-hand = Perdre plutôt une carte de votre main
 haven-option-lose-discards = Perdre plutôt deux cartes défaussées
 haven-option-short-rest = Prendre un repos court
 haven-option-reroll = Subir 1 dégât et tirer une autre carte
 haven-option-allow-rest = Oui, repos
-haven-option-deny-rest = Non, épuisement
+haven-option-deny-rest = Non, le repos échoue
 haven-lines = { DOTS($lines) }
 haven-cost = { $cost ->
     [one] { $cost } point
@@ -128,7 +137,7 @@ haven-goal-kill-all = Tuez tous les ennemis.
 haven-phase-setup = mise en place
 haven-phase-select = choix des cartes
 haven-phase-turns = tours de jeu
-haven-phase-cleanup = fin du round
+haven-phase-cleanup = fin de la manche
 haven-phase-over = fini
 haven-effect-shield = Bouclier { $value }
 haven-effect-retaliate = { $reach ->
@@ -182,9 +191,9 @@ haven-wrong-hand = { $name } apporte exactement { $size } des cartes permises à
 
 haven-scenario-began = **{ $scenario }** commence au niveau { $level }.
 haven-hero-placed = **{ $figure }** part de { $hex }.
-haven-round-began = Le round { $round } commence.
+haven-round-began = La manche { $round } commence.
 haven-cards-revealed = **{ $figure }** joue { $lead } ({ $initiative }) et { $other }.
-haven-long-rest-declared = **{ $figure }** prend un repos long ce round.
+haven-long-rest-declared = **{ $figure }** prend un repos long pendant cette manche.
 haven-monster-card-drawn = **{ $monster }** agit à { $initiative } : { DOTS($lines) }.
 haven-turn-began = **{ $figure }** joue son tour.
 haven-turn-lost = **{ $figure }** subit Étourdissement et ne fait rien.
@@ -204,19 +213,34 @@ haven-hazard-entered = **{ $figure }** entre en terrain dangereux en { $hex }.
 haven-attacked = **{ $figure }** attaque { $target } à { $value }, tire { $cards }{ $shield ->
     [0] {""}
    *[other] , bouclier { $shield }
-} : { $damage } dégâts.
+} : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 haven-attacked-choosing = **{ $figure }** attaque { $target } à { $value }, tire { $cards } et garde { $used }{ $shield ->
     [0] {""}
    *[other] , bouclier { $shield }
-} : { $damage } dégâts.
-haven-suffered = **{ $figure }** subit { $damage } dégâts (reste { $hp }).
-haven-damage-negated = **{ $figure }** perd { $cards } et ne subit aucun des { $damage } dégâts.
+} : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
+haven-suffered = **{ $figure }** subit { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} (reste { $hp }).
+haven-damage-negated = **{ $figure }** perd { $cards } et évite { $damage ->
+    [one] le dégât
+   *[other] les { $damage } dégâts
+}.
 haven-killed = **{ $figure }** meurt.
 haven-destroyed = **{ $figure }** vole en éclats.
 haven-summon-left = **{ $figure }** s’en va.
 haven-exhausted-cards = **{ $figure }** n’a plus de cartes pour continuer et tombe d’épuisement.
 haven-exhausted-hp = **{ $figure }** tombe d’épuisement.
-haven-healed = **{ $figure }** récupère { $amount } ({ $hp } points de vie).
+haven-healed = **{ $figure }** récupère { $amount } ({ $hp ->
+    [one] { $hp } point de vie
+   *[other] { $hp } points de vie
+}).
 haven-condition-gained = **{ $figure }** reçoit { $condition }.
 haven-condition-lost = **{ $figure }** perd { $condition }.
 haven-shield-gained = **{ $figure }** gagne Bouclier { $value }.
@@ -225,9 +249,12 @@ haven-retaliate-gained = **{ $figure }** gagne Riposte { $value }{ $reach ->
    *[other] , portée { $reach }
 }.
 haven-bonus-dropped = **{ $figure }** abandonne { $card }.
-haven-retaliated = **{ $figure }** riposte contre { $target } : { $damage } dégâts.
+haven-retaliated = **{ $figure }** riposte contre { $target } : { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 haven-element-consumed = **{ $figure }** consomme { $element }.
-haven-element-infused = { $element } devient fort.
+haven-element-infused = L’élément { $element } devient fort.
 haven-experience-gained = **{ $figure }** gagne { $amount } XP.
 haven-coins-looted = **{ $figure }** ramasse { $count ->
     [one] une pièce
@@ -243,7 +270,7 @@ haven-monster-modifiers-reshuffled = Les cartes de modificateur des monstres son
 haven-ally-modifiers-reshuffled = Les cartes de modificateur des alliés sont mélangées.
 haven-no-focus = **{ $figure }** ne trouve personne à attaquer.
 haven-held-ground = **{ $figure }** ne bouge pas et n’attaque pas.
-haven-goal-reached = L’objectif est atteint : le scénario est gagné à la fin de ce round.
+haven-goal-reached = L’objectif est atteint : le scénario est gagné à la fin de cette manche.
 haven-party-beaten = Plus personne ne tient debout.
 haven-victory = **{ $scenario }** est gagné.
 haven-defeat = **{ $scenario }** est perdu.

@@ -41,7 +41,7 @@ table-started = **{ $scenario }** commence, partie { NUMBER($game, useGrouping: 
 table-started-reply = { $scenario } commence.
 table-seed = Les dés de la partie { NUMBER($game, useGrouping: 0) } étaient `{ $seed }`, scellés : `{ $commitment }`.
 table-no-game = Aucun scénario n’est en cours ici.
-table-rules-changed = Une mise à jour a changé les règles : ce round recommence.
+table-rules-changed = Une mise à jour a changé les règles : cette manche recommence.
 
 ## Réponses
 
@@ -64,7 +64,7 @@ table-gm-rewound = **{ $name }** reprend { $count ->
    *[other] les { $count } dernières réponses
 }.{ $why }
 table-gm-ended = **{ $name }** interrompt le scénario.{ $why }
-table-gm-acts-for = **{ $name }** décide pour { $hero } ce round.
+table-gm-acts-for = **{ $name }** décide pour { $hero } pendant cette manche.
 table-gm-acted-for = **{ $name }** décide pour { $hero }.
 table-free-seats = personne ne joue { $heroes } en ce moment : décidez avec `/gm act-for`, ou quelqu’un prend la place avec `/join`.
 table-because = { " " }Raison : { $why }

@@ -3,7 +3,7 @@
 text-ability = { COMMAS($parts) }
 text-augment = { $elements } : { COMMAS($parts) }
 text-lost = Perdue
-text-round = Jusqu’à la fin du round
+text-round = Jusqu’à la fin de la manche
 text-persistent = Reste en jeu
 
 text-move = Déplacement { $value }
@@ -12,7 +12,10 @@ text-heal = Soin { $value }
 text-shield = Bouclier { $value }
 text-retaliate = Riposte { $value }
 text-loot = Butin { $value }
-text-suffer = Subir { $value } dégâts
+text-suffer = { $value ->
+    [one] Subir { $value } dégât
+   *[other] Subir { $value } dégâts
+}
 text-xp = { $value } XP
 text-infuse = Imprégner { $element }
 
