@@ -21,6 +21,7 @@ from engine.content.tree import (
     Retaliate,
     Shield,
     Shove,
+    Special,
     Suffer,
 )
 
@@ -157,6 +158,12 @@ def _experience(details: Details) -> Experience:
     return Experience(value=value(details.head).number)
 
 
+def _special(details: Details) -> Special:
+    if not details.writer.is_monster:
+        raise wrong(details.head, "only a boss's card refers to a Special")
+    return Special(number=value(details.head).number)
+
+
 _ATTACK_PARTS = (
     *("Range", "Target", "Area", "Pierce", "Push", "Pull", "Add Target", "Advantage"),
     "condition",
@@ -177,4 +184,5 @@ _ABILITIES: dict[str, tuple[Callable[[Details], Ability], tuple[str, ...]]] = {
     "Suffer": (_suffer, ()),
     "Infuse": (_infuse, ()),
     "XP": (_experience, ()),
+    "Special": (_special, ()),
 }

@@ -25,6 +25,7 @@ from engine.content.tree import (
     Retaliate,
     Shield,
     Shove,
+    Special,
 )
 
 What = Literal[
@@ -41,7 +42,7 @@ _GAINS: dict[type[Ability], tuple[What, ...]] = {
     Inflict: ("range", "target"),
     Shove: ("push", "pull", "range", "target"),
 }
-_EARNED: dict[type[Ability], str] = {Infuse: "Infuse", Experience: "XP"}  # done at the end
+_EARNED: dict[type[Ability], str] = {Infuse: "Infuse", Experience: "XP", Special: "Special"}
 _CONDITIONED = {Attack: "Attack", Heal: "Heal", Inflict: "condition"}
 _BARE: dict[str, What] = {"Pierce": "pierce", "Push": "push", "Pull": "pull"}
 _AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word before them an ability
@@ -91,6 +92,8 @@ class _Reader:
                         raise wrong(part, "an augment has room for one whole ability")
                     has_whole = True
                 self.abilities.append(abilities.ability(parts[at:end], self.writer))
+                if isinstance(self.abilities[-1], Special):
+                    raise wrong(part, "a Special is a whole ability of the card, not an augment")
                 at = end
                 continue
             if part.word == "condition":

@@ -19,7 +19,18 @@ from engine.content.tree import (
 _CONDITIONS_BEHIND = {"Attack": NEGATIVE_CONDITIONS, "Heal": POSITIVE_CONDITIONS}
 
 # Words that begin an ability and never stand behind another one.
-OPENING = ("Move", "Attack", "Heal", "Shield", "Retaliate", "Loot", "Suffer", "Infuse", "XP")
+OPENING = (
+    "Move",
+    "Attack",
+    "Heal",
+    "Shield",
+    "Retaliate",
+    "Loot",
+    "Suffer",
+    "Infuse",
+    "XP",
+    "Special",
+)
 
 
 class Writer(NamedTuple):

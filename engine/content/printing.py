@@ -27,6 +27,7 @@ from engine.content.tree import (
     Retaliate,
     Shield,
     Shove,
+    Special,
     Suffer,
     Value,
 )
@@ -49,6 +50,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-suffer": ("value",),  # "Suffer 1 damage"
     "text-xp": ("value",),  # "1 experience"
     "text-infuse": ("element",),  # "Infuse Fire"
+    "text-special": ("number",),  # what the boss's own stat card says under this number
     # further parts
     "text-jump": (),
     "text-fly": (),
@@ -139,7 +141,7 @@ def _ability(ability: Ability) -> tuple[Say, ...]:
             return (_lone(ability),)
 
 
-def _lone(ability: Loot | Suffer | Infuse | Experience) -> Say:
+def _lone(ability: Loot | Suffer | Infuse | Experience | Special) -> Say:
     """An ability that is one part."""
     match ability:
         case Loot():
@@ -150,6 +152,8 @@ def _lone(ability: Loot | Suffer | Infuse | Experience) -> Say:
             return say("text-infuse", element=say(f"element-{ability.element}"))
         case Experience():
             return _valued("xp", ability.value)
+        case Special():
+            return say("text-special", number=ability.number)
 
 
 def _move(move: Move) -> tuple[Say, ...]:

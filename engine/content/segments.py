@@ -15,7 +15,7 @@ from engine.content.tree import ALL_TARGETS, CONDITIONS, Element
 
 ABILITY_WORDS = (
     *("Move", "Attack", "Heal", "Shield", "Retaliate", "Push", "Pull", "Loot", "Suffer"),
-    *("Infuse", "XP"),
+    *("Infuse", "XP", "Special"),
 )
 PART_WORDS = (
     *("Range", "Target", "Add", "Area", "Pierce", "Jump", "Fly", "Teleport", "Advantage"),

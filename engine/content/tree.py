@@ -158,6 +158,12 @@ class Experience(Node, frozen=True, tag="experience"):
     value: int
 
 
+class Special(Node, frozen=True, tag="special"):
+    """On a boss's card: what the boss's own stat card says under this number (H-BOSS-01)."""
+
+    number: int
+
+
 Ability = (
     Move
     | Attack
@@ -170,6 +176,7 @@ Ability = (
     | Suffer
     | Infuse
     | Experience
+    | Special
 )
 
 

@@ -19,6 +19,7 @@ from engine.content.tree import (
     Retaliate,
     Shield,
     Shove,
+    Special,
     Suffer,
     Value,
 )
@@ -79,7 +80,7 @@ def _ability(ability: Ability) -> list[str]:
             return [_lone(ability)]
 
 
-def _lone(ability: Loot | Suffer | Infuse | Experience) -> str:
+def _lone(ability: Loot | Suffer | Infuse | Experience | Special) -> str:
     match ability:
         case Loot():
             return f"Loot {ability.range}"
@@ -89,6 +90,8 @@ def _lone(ability: Loot | Suffer | Infuse | Experience) -> str:
             return f"Infuse {ability.element.capitalize()}"
         case Experience():
             return f"XP {ability.value}"
+        case Special():
+            return f"Special {ability.number}"
 
 
 def _attack(attack: Attack) -> list[str]:

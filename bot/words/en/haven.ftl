@@ -224,6 +224,7 @@ haven-healed = **{ $figure }** heals { $amount } ({ $hp ->
    *[other] { $hp } hit points
 }).
 haven-condition-gained = **{ $figure }** gains { $condition }.
+haven-immune = { $condition } has no effect on **{ $figure }**.
 haven-condition-lost = **{ $figure }** loses { $condition }.
 haven-shield-gained = **{ $figure }** gains Shield { $value }.
 haven-retaliate-gained = **{ $figure }** gains Retaliate { $value }{ $reach ->

@@ -11,6 +11,7 @@ text-attack = Attack { $value }
 text-heal = Heal { $value }
 text-shield = Shield { $value }
 text-retaliate = Retaliate { $value }
+text-special = Special { $number }
 text-loot = Loot { $value }
 text-suffer = Suffer { $value } damage
 text-xp = { $value } XP

@@ -242,6 +242,7 @@ haven-healed = **{ $figure }** récupère { $amount } ({ $hp ->
    *[other] { $hp } points de vie
 }).
 haven-condition-gained = **{ $figure }** reçoit { $condition }.
+haven-immune = { $condition } : sans effet sur **{ $figure }**.
 haven-condition-lost = **{ $figure }** perd { $condition }.
 haven-shield-gained = **{ $figure }** gagne Bouclier { $value }.
 haven-retaliate-gained = **{ $figure }** gagne Riposte { $value }{ $reach ->

@@ -11,6 +11,7 @@ text-attack = Attaque { $value }
 text-heal = Soin { $value }
 text-shield = Bouclier { $value }
 text-retaliate = Riposte { $value }
+text-special = Action spéciale { $number }
 text-loot = Butin { $value }
 text-suffer = { $value ->
     [one] Subir { $value } dégât

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.systems.haven import events
-from engine.systems.haven.conditions import CONDITIONS, Ends, Kind
+from engine.systems.haven.conditions import CONDITIONS, Ends
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.modifiers import shuffle_in
-from engine.systems.haven.state import Objective
 
 
 def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
@@ -16,9 +15,10 @@ def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
     for condition_id in conditions:
         if not g.is_present(figure):
             return
+        if g.is_immune(figure, condition_id):
+            events.was_immune(g, figure, condition_id)
+            continue
         condition = CONDITIONS[condition_id]
-        if condition.kind is Kind.NEGATIVE and isinstance(figure, Objective):
-            continue  # H-SPECIAL-10
         is_held = condition_id in figure.conditions
         if condition.ends is not Ends.AT_ONCE:
             figure.conditions[condition_id] = g.state.acting == figure.id  # H-COND-22

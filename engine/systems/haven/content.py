@@ -6,10 +6,11 @@ from typing import Literal
 
 import msgspec
 
-from engine.content.tree import Action
+from engine.content.tree import Ability, Action, Special
 from engine.core.hexes import Hex
 
 LEVELS = 8  # monsters have levels 0-7
+Rank = Literal["", "normal", "elite", "boss", "named"]
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -58,13 +59,46 @@ class MonsterCard(msgspec.Struct, frozen=True):
 
 
 class Monster(msgspec.Struct, frozen=True):
-    """A monster type. Its name is the word `monster.<id>`."""
+    """A monster type. Its name is the word `monster.<id>`.
+
+    Most have a normal and an elite rank; a boss or a named monster is neither (H-BOSS-02,
+    H-SPECIAL-13) and has numbers that may depend on the party: `unique`.
+    """
 
     id: str
     deck: str
     standees: int
     normal: tuple[MonsterStats, ...]  # by level 0-7
     elite: tuple[MonsterStats, ...]
+    unique_rank: Literal["", "boss", "named"] = ""
+    unique: tuple[tuple[tuple[MonsterStats, ...], ...], ...] = ()  # by monster level, L, C - 2
+    immune: tuple[str, ...] = ()  # the conditions it ignores
+    specials: tuple[Action, ...] = ()  # what `Special 1`, `Special 2` of a boss's card mean
+
+    @property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The ranks its figures can have."""
+        return (self.unique_rank,) if self.unique_rank else ("normal", "elite")
+
+    def stats(self, rank: str, monster_level: int, level: int, heroes: int) -> MonsterStats:
+        """The numbers of a rank; equations use the scenario level (H-BOSS-04, H-SPECIAL-14)."""
+        if self.unique_rank:
+            return self.unique[monster_level][level][heroes - 2]
+        return (self.elite if rank == "elite" else self.normal)[monster_level]
+
+
+def played(monster: Monster, card: MonsterCard) -> MonsterCard:
+    """An ability card as a type plays it: a boss does what its own stat card says (H-BOSS-01)."""
+    if not any(isinstance(ability, Special) for ability in card.action.abilities):
+        return card
+    abilities: list[Ability] = []
+    for ability in card.action.abilities:
+        if isinstance(ability, Special):
+            abilities += monster.specials[ability.number - 1].abilities
+        else:
+            abilities.append(ability)
+    action = msgspec.structs.replace(card.action, abilities=tuple(abilities))
+    return msgspec.structs.replace(card, action=action)
 
 
 class MonsterDeck(msgspec.Struct, frozen=True):
@@ -72,9 +106,6 @@ class MonsterDeck(msgspec.Struct, frozen=True):
 
     id: str
     cards: dict[str, MonsterCard]
-
-
-Rank = Literal["", "normal", "elite"]
 
 
 class Spawn(msgspec.Struct, frozen=True):

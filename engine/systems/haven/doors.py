@@ -10,7 +10,7 @@ from engine.systems.haven.content import Post, Spawn
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.initiative import join_order
-from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective
+from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective, Standing
 
 
 def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
@@ -87,20 +87,19 @@ def _steps(g: HavenGame, start: Hex, where: Hex) -> int:
     return distance(start, where) if steps is None else steps
 
 
-def place_monster(g: HavenGame, monster_type: str, rank: str, where: Hex) -> MonsterFigure:
+def place_monster(g: HavenGame, monster_type: str, rank: Standing, where: Hex) -> MonsterFigure:
     """Put a monster on the map, with a standee's number drawn at random (H-SETUP-08)."""
     free = g.state.standees[monster_type]
     number = free.pop(g.rng.below(len(free)))
     kind = g.pack.monsters[monster_type]
-    is_elite = rank == "elite"
-    hp = (kind.elite if is_elite else kind.normal)[g.state.level].hp
+    hp = kind.stats(rank, g.state.level, g.state.level, len(g.state.heroes)).hp
     monster = MonsterFigure(
         id=f"{monster_type}-{number}",
         hex=where,
         hp=hp,
         max_hp=hp,
         type=monster_type,
-        rank="elite" if is_elite else "normal",
+        rank=rank,
         number=number,
     )
     g.state.monsters.append(monster)

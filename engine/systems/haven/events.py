@@ -195,6 +195,11 @@ def condition_gained(g: HavenGame, figure: AnyFigure, condition: str) -> None:
     _told(g, "haven-condition-gained", figure, condition=condition_word(condition))
 
 
+def was_immune(g: HavenGame, figure: AnyFigure, condition: str) -> None:
+    """A condition had no effect on a figure."""
+    _told(g, "haven-immune", figure, condition=condition_word(condition))
+
+
 def condition_lost(g: HavenGame, figure: AnyFigure, condition: str) -> None:
     """A condition ended."""
     _told(g, "haven-condition-lost", figure, condition=condition_word(condition))

@@ -21,8 +21,8 @@ def stats_of(pack: Pack, state: HavenState, figure: Automaton | Objective) -> Mo
     """Its numbers at this scenario's level (H-MON-04, H-SETUP-23)."""
     match figure:
         case MonsterFigure():
-            kind = pack.monsters[figure.type]
-            return (kind.elite if figure.rank == "elite" else kind.normal)[state.level]
+            kind, level = pack.monsters[figure.type], state.level
+            return kind.stats(figure.rank, level, level, len(state.heroes))
         case Summon():
             return pack.classes[owner_of(state, figure).class_id].summons[figure.type]
         case Ally():
@@ -42,7 +42,7 @@ def name_of(state: HavenState, figure: AnyFigure) -> Say:
         case Hero():
             return hero_name(figure)
         case MonsterFigure():
-            return monster_name(figure.type, figure.number)
+            return monster_name(figure)
         case Summon():
             name, hero = Say(f"summon.{figure.type}"), owner_of(state, figure).name
             return Say("haven-summon", {"name": name, "number": figure.number, "hero": hero})
@@ -56,9 +56,12 @@ def hero_name(hero: Hero) -> Say:
     return Say("haven-hero", {"name": hero.name})
 
 
-def monster_name(monster_type: str, number: int) -> Say:
-    """A monster's name: its type's and its standee's number."""
-    return Say("haven-monster", {"name": Say(f"monster.{monster_type}"), "number": number})
+def monster_name(monster: MonsterFigure) -> Say:
+    """A monster's name: its type's and its standee's number, which the unique do without."""
+    name = Say(f"monster.{monster.type}")
+    if monster.rank in ("boss", "named"):
+        return name
+    return Say("haven-monster", {"name": name, "number": monster.number})
 
 
 def ranked_name(state: HavenState, figure: AnyFigure) -> Say:

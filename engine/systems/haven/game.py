@@ -12,8 +12,8 @@ from engine.core.script import Play
 from engine.core.seat import GM, Seat
 from engine.core.text import Say
 from engine.systems.haven.boards import BoardCache, Boards
-from engine.systems.haven.conditions import Freedom, Moment, Presence, through
-from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Pack, Scenario
+from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, Presence, through
+from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Pack, Scenario, played
 from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
@@ -23,6 +23,7 @@ from engine.systems.haven.state import (
     HavenState,
     Hero,
     ModifierDeck,
+    MonsterFigure,
     Objective,
     Side,
     Summon,
@@ -103,6 +104,15 @@ class HavenGame(Play[HavenState]):
         """Its numbers."""
         return stats_of(self.pack, self.state, figure)
 
+    def is_immune(self, figure: AnyFigure, condition: str) -> bool:
+        """Whether it ignores a condition (H-BOSS-05, H-SPECIAL-10)."""
+        match figure:
+            case MonsterFigure():
+                return condition in self.pack.monsters[figure.type].immune
+            case Objective():
+                return CONDITIONS[condition].kind is Kind.NEGATIVE
+        return False
+
     def is_flying(self, figure: AnyFigure) -> bool:
         """Whether it ignores terrain and figures when it moves or is moved."""
         return not isinstance(figure, Hero) and self.stats(figure).is_flying
@@ -133,9 +143,9 @@ class HavenGame(Play[HavenState]):
 
     def monster_card(self, monster_type: str) -> MonsterCard | None:
         """The ability card that a type plays this round, once it is drawn."""
-        deck = self.pack.monsters[monster_type].deck
-        drawn = self.state.drawn.get(deck)
-        return self.pack.decks[deck].cards[drawn] if drawn else None
+        monster = self.pack.monsters[monster_type]
+        drawn = self.state.drawn.get(monster.deck)
+        return played(monster, self.pack.decks[monster.deck].cards[drawn]) if drawn else None
 
     # --- the map ----------------------------------------------------------------------------------
 

@@ -62,6 +62,7 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-exhausted-cards": ("figure",),
     "haven-exhausted-hp": ("figure",),
     "haven-healed": ("figure", "amount", "hp"),
+    "haven-immune": ("figure", "condition"),
     "haven-condition-gained": ("figure", "condition"),
     "haven-condition-lost": ("figure", "condition"),
     "haven-shield-gained": ("figure", "value", "reach"),

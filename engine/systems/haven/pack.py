@@ -7,28 +7,13 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from engine.content.errors import ContentError, Problem, suggest
+from engine.content.errors import ContentError, Problem
 from engine.content.loader import Loader, pack_folder
 from engine.content.source import Source
-from engine.content.tree import NEGATIVE_CONDITIONS, Area
-from engine.systems.haven.content import (
-    LEVELS,
-    Card,
-    HeroClass,
-    Monster,
-    MonsterCard,
-    MonsterDeck,
-    MonsterStats,
-    Pack,
-)
-from engine.systems.haven.pack_files import (
-    ClassFile,
-    DeckFile,
-    MonsterFile,
-    PackFile,
-    Stat,
-    StatsFile,
-)
+from engine.content.tree import Area
+from engine.systems.haven.content import Card, HeroClass, Pack
+from engine.systems.haven.pack_files import ClassFile, PackFile
+from engine.systems.haven.pack_monsters import decks, monsters
 from engine.systems.haven.pack_scenarios import scenarios
 
 DEFAULT_PACK = "hall"
@@ -60,12 +45,12 @@ def _load(root: Traversable) -> Pack:
     patterns = loader.patterns()
     loader.finish()  # without its patterns every other file would look wrong
     classes = _classes(loader, patterns)
-    decks = _decks(loader, patterns)
-    monsters = _monsters(loader, decks)
-    played = scenarios(loader, monsters)
+    found_decks = decks(loader, patterns)
+    found_monsters = monsters(loader, found_decks, patterns)
+    found_scenarios = scenarios(loader, found_monsters)
     loader.finish()
     assert head is not None  # otherwise there was a problem
-    return Pack(head.id, classes, monsters, decks, played, loader.words)
+    return Pack(head.id, classes, found_monsters, found_decks, found_scenarios, loader.words)
 
 
 # --- classes
@@ -109,79 +94,3 @@ def _cards(
         bottom = loader.action(source, (*path, "bottom"), card.bottom, patterns, monster=False)
         cards[card.id] = Card(card.id, str(card.level), card.initiative, top, bottom)
     return cards
-
-
-# --- monsters
-
-
-def _decks(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, MonsterDeck]:
-    found: dict[str, MonsterDeck] = {}
-    for source in loader.folder("decks"):
-        file = loader.convert(source, DeckFile)
-        if file is None:
-            continue
-        loader.check_id(source, file.id, found)
-        if not file.cards:
-            loader.wrong(source, ("id",), f'the deck "{file.id}" has no cards')
-        cards: dict[str, MonsterCard] = {}
-        for index, card in enumerate(file.cards):
-            path = ("cards", index)
-            if card.id in cards:
-                loader.wrong(source, (*path, "id"), f'the id "{card.id}" is taken')
-            action = loader.action(source, (*path, "text"), card.text, patterns, monster=True)
-            cards[card.id] = MonsterCard(card.id, card.initiative, action, card.reshuffle)
-        found[file.id] = MonsterDeck(file.id, cards)
-    return found
-
-
-def _monsters(loader: Loader, decks: Mapping[str, MonsterDeck]) -> dict[str, Monster]:
-    found: dict[str, Monster] = {}
-    for source in loader.folder("monsters"):
-        file = loader.convert(source, MonsterFile)
-        if file is None:
-            continue
-        loader.check_id(source, file.id, found)
-        loader.say(source, ("name",), f"monster.{file.id}", file.name)
-        loader.check_reference(source, ("deck",), "deck", file.deck, "decks", decks)
-        _check_conditions(loader, source, "normal", file.normal)
-        _check_conditions(loader, source, "elite", file.elite)
-        found[file.id] = Monster(
-            file.id, file.deck, file.standees, _stats(file.normal), _stats(file.elite)
-        )
-    return found
-
-
-def _check_conditions(loader: Loader, source: Source, rank: str, stats: StatsFile) -> None:
-    for index, condition in enumerate(stats.conditions):
-        told = ""
-        if condition not in NEGATIVE_CONDITIONS:
-            hint = suggest(condition, NEGATIVE_CONDITIONS)
-            told = f'there is no negative condition "{condition}"{hint}'
-        elif condition in stats.conditions[:index]:
-            told = f"{condition} stands here a second time"
-        if told:
-            loader.wrong(source, (rank, "conditions", index), told)
-
-
-def _stats(file: StatsFile) -> tuple[MonsterStats, ...]:
-    """One set of numbers for each level."""
-    return tuple(
-        MonsterStats(
-            hp=_at(file.hp, level),
-            move=_at(file.move, level),
-            attack=_at(file.attack, level),
-            range=_at(file.range, level),
-            shield=_at(file.shield, level),
-            retaliate=_at(file.retaliate, level),
-            retaliate_reach=_at(file.retaliate_reach, level),
-            pierce=_at(file.pierce, level),
-            targets=_at(file.targets, level),
-            is_flying=file.flying,
-            conditions=tuple(file.conditions),
-        )
-        for level in range(LEVELS)
-    )
-
-
-def _at(stat: Stat, level: int) -> int:
-    return stat[level] if isinstance(stat, list) else stat

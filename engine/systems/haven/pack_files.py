@@ -19,6 +19,10 @@ Initiative = Annotated[int, Meta(ge=1, le=99)]
 Stat = Count | Annotated[list[Count], Meta(min_length=LEVELS, max_length=LEVELS)]
 PositiveStat = Positive | Annotated[list[Positive], Meta(min_length=LEVELS, max_length=LEVELS)]
 
+# A number, or an equation in L and C: "2 * C + L".
+Formula = Count | str
+FormulaStat = Formula | Annotated[list[Formula], Meta(min_length=LEVELS, max_length=LEVELS)]
+
 
 class PackFile(msgspec.Struct, forbid_unknown_fields=True):
     """`pack.toml`."""
@@ -65,6 +69,29 @@ class StatsFile(msgspec.Struct, forbid_unknown_fields=True):
     conditions: list[str] = []
 
 
+class UniqueFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`[named]` of a monster: its numbers may be equations in L and C."""
+
+    hp: FormulaStat
+    move: FormulaStat
+    attack: FormulaStat
+    range: FormulaStat = 0
+    shield: FormulaStat = 0
+    retaliate: FormulaStat = 0
+    retaliate_reach: FormulaStat = 1
+    pierce: FormulaStat = 0
+    targets: FormulaStat = 1
+    flying: bool = False
+    conditions: list[str] = []
+    immune: list[str] = []
+
+
+class BossFile(UniqueFile, forbid_unknown_fields=True):
+    """`[boss]` of a monster: `special` says what Special 1, Special 2, ... of its cards are."""
+
+    special: list[str] = []
+
+
 class MonsterFile(msgspec.Struct, forbid_unknown_fields=True):
     """`monsters/<id>.toml`."""
 
@@ -72,8 +99,10 @@ class MonsterFile(msgspec.Struct, forbid_unknown_fields=True):
     name: Words
     deck: str
     standees: Annotated[int, Meta(ge=1, le=20)]
-    normal: StatsFile
-    elite: StatsFile
+    normal: StatsFile | None = None
+    elite: StatsFile | None = None
+    boss: BossFile | None = None
+    named: UniqueFile | None = None
 
 
 class MonsterCardFile(msgspec.Struct, forbid_unknown_fields=True):

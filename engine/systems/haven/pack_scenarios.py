@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from engine.content.errors import TextError, suggest
+from engine.content.errors import TextError, either, suggest
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
 from engine.content.tree import CONDITIONS
@@ -124,6 +124,12 @@ class _Builder:
         self.loader.check_reference(
             self.source, (*path, "monster"), "monster", marker.monster, "monsters", monsters
         )
+        for party in ("two", "three", "four"):
+            rank = getattr(marker, party)
+            ranks = monsters[marker.monster].ranks if marker.monster in monsters else (rank,)
+            if rank and rank not in ranks:
+                told = f'"{marker.monster}" is {either(ranks)}, never {rank}'
+                self._wrong((*path, party), told)
         if not (marker.two or marker.three or marker.four):
             self._wrong(path, f"nobody ever stands on marker {number}", at_key=True)
 

@@ -18,6 +18,7 @@ NOWHERE = Hex(-1000, -1000)  # where figures are that are not on the map
 
 Phase = Literal["setup", "select", "turns", "cleanup", "over"]
 Half = Literal["top", "bottom"]
+Standing = Literal["normal", "elite", "boss", "named"]
 Strength = Literal["inert", "waning", "strong"]
 Side = Literal["heroes", "monsters"]
 
@@ -79,7 +80,7 @@ class MonsterFigure(Figure, kw_only=True):
     side = "monsters"
 
     type: str
-    rank: Literal["normal", "elite"]
+    rank: Standing
     number: int
     has_acted: bool = False
     drops_coin: bool = True

@@ -10,7 +10,7 @@ from engine.content.tree import Action
 from engine.core.seat import Seat
 from engine.core.text import Say
 from engine.core.view import FigureView, TurnView
-from engine.systems.haven.content import MonsterStats, Pack
+from engine.systems.haven.content import MonsterStats, Pack, played
 from engine.systems.haven.figures import AnyFigure, hero_name, name_of, owner_of, stats_of
 from engine.systems.haven.state import (
     NOWHERE,
@@ -50,12 +50,20 @@ def _figure(pack: Pack, state: HavenState, figure: AnyFigure) -> FigureView:
         hp=figure.hp,
         max_hp=figure.max_hp,
         rank=figure.rank if isinstance(figure, MonsterFigure) else "",
-        number=None if isinstance(figure, Hero) else figure.number,
+        number=_number(figure),
         owner=_owner(state, figure),
         conditions=tuple(sorted(figure.conditions)),
         effects=_effects(state, figure.id, stats),
         is_acting=state.acting == figure.id,
     )
+
+
+def _number(figure: AnyFigure) -> int | None:
+    """The number on its base; heroes and unique monsters have none."""
+    if isinstance(figure, Hero):
+        return None
+    is_unique = isinstance(figure, MonsterFigure) and figure.rank in ("boss", "named")
+    return None if is_unique else figure.number
 
 
 def _owner(state: HavenState, figure: AnyFigure) -> Seat | None:
@@ -119,9 +127,11 @@ def _group_turn(pack: Pack, state: HavenState, turn: Turn) -> TurnView:
 
 
 def _monster_card(pack: Pack, state: HavenState, monster_type: str) -> tuple[Say, ...]:
-    deck = pack.monsters[monster_type].deck
-    drawn = state.drawn.get(deck)
-    return printed(pack.decks[deck].cards[drawn].action) if drawn else ()
+    monster = pack.monsters[monster_type]
+    drawn = state.drawn.get(monster.deck)
+    if not drawn:
+        return ()
+    return printed(played(monster, pack.decks[monster.deck].cards[drawn]).action)
 
 
 @lru_cache(maxsize=1024)

@@ -235,7 +235,7 @@ class World:
         """A monster on a hex; numbers change the stats of its type and rank."""
         if numbers:
             self.type_stats(kind, rank, **numbers)
-        return place_monster(self.g, kind, rank, spot(where))
+        return place_monster(self.g, kind, rank, spot(where))  # type: ignore[arg-type]
 
     def summon(self, owner: Hero, where: str, kind: str = "spark", **numbers: Any) -> Summon:
         """A hero's summon of an earlier round, held by a lost card in its active area."""
@@ -292,6 +292,27 @@ class World:
         self.g.state.objectives.append(objective)
         self.g.map_changed()
         return objective
+
+    def boss(
+        self,
+        where: str,
+        kind: str = "crab",
+        rank: Literal["boss", "named"] = "boss",
+        *,
+        immune: tuple[str, ...] = (),
+        specials: tuple[str, ...] = (),
+        **numbers: Any,
+    ) -> MonsterFigure:
+        """A boss or a named monster on a hex, in place of a type."""
+        old = self.pack.monsters[kind]
+        self.pack.monsters[kind] = Monster(
+            *(kind, old.deck, 1, (), ()),
+            unique_rank=rank,
+            unique=(((stats(**numbers),) * 3,) * 8,) * 8,
+            immune=immune,
+            specials=tuple(text(printed, is_monster=True) for printed in specials),
+        )
+        return place_monster(self.g, kind, rank, spot(where))
 
     def type_stats(self, kind: str, rank: str = "normal", **numbers: Any) -> None:
         """What a monster type is like, at every level."""
