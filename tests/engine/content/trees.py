@@ -6,6 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from engine.content.parse import LONGEST
 from engine.content.tree import (
     ALL_TARGETS,
     NEGATIVE_CONDITIONS,
@@ -28,6 +29,7 @@ from engine.content.tree import (
     Suffer,
     Value,
 )
+from engine.content.unparse import unparse
 from engine.core.hexes import Hex
 
 CLEAVE = Area("cleave", (Hex(0, -1), Hex(1, -1)), has_self=True)
@@ -144,4 +146,4 @@ actions = st.builds(
     ).map(tuple),
     is_lost=st.booleans(),
     lasts=st.sampled_from(["", "round", "persistent"]),
-)
+).filter(lambda action: len(unparse(action)) <= LONGEST)
