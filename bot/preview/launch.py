@@ -8,8 +8,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from socket import socket
+from typing import Any
 
-from sqlalchemy import text
+from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import EmberhallBot
@@ -94,6 +95,7 @@ async def _simulation(url: str) -> AsyncIterator[Simulation[EmberhallBot]]:
     def make_bot(sim: Simulation[EmberhallBot]) -> EmberhallBot:
         database = Database(url, sim.clock)
         databases.append(database)
+        event.listen(database.engine.sync_engine, "do_connect", _keep_statements)
         outbox = Outbox(database, sim.clock)
         return EmberhallBot(Tables(database, ALL, outbox, sim.clock), outbox, ALL, Words())
 
@@ -102,6 +104,13 @@ async def _simulation(url: str) -> AsyncIterator[Simulation[EmberhallBot]]:
         yield sim
     for database in databases:
         await database.close()
+
+
+def _keep_statements(
+    _dialect: object, _record: object, _args: object, facts: dict[str, Any]
+) -> None:
+    """Let the driver forget no statement: simcord would wait for the timer's last half minute."""
+    facts["max_cached_statement_lifetime"] = 0
 
 
 @asynccontextmanager

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.preview.host import News, NoFreePort, PersonFrames, reserve_port, serve_host
+from bot.preview.launch import preview
 from bot.preview.pages import Live, Page, Place, open_pages
 from bot.preview.simulation import Simulation
 from bot.preview.world import build_world
@@ -166,3 +168,15 @@ async def test_the_world_s_time_catches_up_with_the_clock_on_the_wall() -> None:
         ahead = sim.now()
         await live.catch_up()
         assert sim.now() == ahead
+
+
+async def test_no_timer_of_the_database_holds_up_a_click(
+    tmp_path: Path, web: aiohttp.ClientSession
+) -> None:
+    async with preview(tmp_path / "preview", reserve_port(0)) as (address, world):
+        async with web.post(address + "start") as answer:
+            assert answer.status == 204
+        timers = [record.real_handle for record in world.env._work.callbacks]
+        assert all(timer is None or timer.cancelled() for timer in timers), (
+            "simcord takes what is due within half a minute for work that it has to wait for"
+        )
