@@ -23,26 +23,33 @@ def draw_modifiers(g: HavenGame, attacker: AnyFigure, value: int, lean: int) -> 
     first = draw(g, attacker, table)
     if lean == 0:
         chain = draw_chain(g, attacker, first, table)
-        drawn = Draw(chain, chain)
+        drawn = Draw(chain, used_of_chain(chain, lean))
     else:
         second = draw(g, attacker, table)
         if first.is_rolling and second.is_rolling:
             chain = (first, *draw_chain(g, attacker, second, table))
-            # H-ADV-03: everything counts; H-ADV-06: only the last card does.
-            drawn = Draw(chain, chain if lean > 0 else chain[-1:])
+            drawn = Draw(chain, used_of_chain(chain, lean))
         else:
-            drawn = _of_two(value, first, second, lean)
+            drawn = Draw((first, second), used_of_two(value, first, second, lean))
     clear(g, attacker, table)
     return drawn
 
 
-def _of_two(value: int, first: Modifier, second: Modifier, lean: int) -> Draw:
-    pair = (first, second)
+def used_of_chain(chain: tuple[Modifier, ...], lean: int) -> tuple[Modifier, ...]:
+    """What counts of rolling cards and the one that ended them (H-AMD-08, H-ADV-03).
+
+    With Disadvantage only the last card does (H-ADV-06).
+    """
+    return chain if lean >= 0 else chain[-1:]
+
+
+def used_of_two(value: int, first: Modifier, second: Modifier, lean: int) -> tuple[Modifier, ...]:
+    """What counts of two cards that do not both roll."""
     if first.is_rolling or second.is_rolling:
+        pair = (first, second)
         # H-ADV-02: added to the other card; H-ADV-05: ignored.
-        used = pair if lean > 0 else tuple(card for card in pair if not card.is_rolling)
-        return Draw(pair, used)
-    return Draw(pair, (_pick(value, first, second, lean),))
+        return pair if lean > 0 else tuple(card for card in pair if not card.is_rolling)
+    return (_pick(value, first, second, lean),)
 
 
 def _pick(value: int, first: Modifier, second: Modifier, lean: int) -> Modifier:

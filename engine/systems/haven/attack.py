@@ -13,11 +13,13 @@ from engine.systems.haven import events, prompts
 from engine.systems.haven.advantage import Draw, draw_modifiers
 from engine.systems.haven.afflict import afflict
 from engine.systems.haven.bonuses import retaliation_of, shield_of
+from engine.systems.haven.chances import hint
 from engine.systems.haven.conditions import Blow, Moment, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.modifiers import attack_value
+from engine.systems.haven.modifiers import attack_damage, shield_left
+from engine.systems.haven.odds import Odds, odds_of
 from engine.systems.haven.state import Hero
 from engine.systems.haven.targets import choose, choose_area, enemies_within
 
@@ -69,7 +71,9 @@ def _attack_each(
         if not g.is_present(hero):
             break
         open_to = [figure for figure in targets() if figure.id not in struck]
-        target = yield from choose(g, hero, "attack-target", open_to, min(left, len(open_to)))
+        hints = {foe.id: hint(foe, odds_against(g, hero, foe, strike)) for foe in open_to}
+        count = min(left, len(open_to))
+        target = yield from choose(g, hero, "attack-target", open_to, count, hints=hints)
         if target is None:
             break
         struck.append(target.id)
@@ -97,16 +101,21 @@ def attack_target(
 ) -> Script[int]:
     """One target: modifiers, card, defences, effects, retaliation; how many targets are added."""
     blow = _blow(g, attacker, target, strike)
-    lean = int(blow.has_advantage) - int(blow.has_disadvantage)  # H-ADV-11
-    draw = draw_modifiers(g, attacker, blow.value, lean)
-    pierce = strike.pierce + sum(card.pierce for card in draw.used)
-    shield = max(0, shield_of(g, target) - pierce)  # H-EFFECT-13
-    damage = max(0, attack_value(blow.value, draw.used) - shield)
+    draw = draw_modifiers(g, attacker, blow.value, blow.lean)
+    shield = shield_left(draw.used, shield_of(g, target), strike.pierce)
+    damage = attack_damage(blow.value, draw.used, shield, 0)
     events.attacked(g, attacker, target, blow.value, draw, shield, damage)
     yield from suffer(g, target, damage)
     yield from _effects(g, attacker, target, strike, draw)
     yield from _retaliate(g, attacker, target)
     return sum(card.add_targets for card in draw.used)
+
+
+def odds_against(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> Odds:
+    """What the attack would do to this target, as far as anyone can know."""
+    blow = _blow(g, attacker, target, strike)
+    deck = g.modifiers(attacker)
+    return odds_of(deck, blow.value, blow.lean, shield_of(g, target), strike.pierce)
 
 
 def _blow(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> Blow:

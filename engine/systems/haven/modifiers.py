@@ -138,6 +138,16 @@ def attack_value(value: int, cards: tuple[Modifier, ...]) -> int:
     return max(0, value)
 
 
+def attack_damage(value: int, cards: tuple[Modifier, ...], shield: int, pierce: int) -> int:
+    """What a target suffers: step 2, then the shield that is not pierced (H-EFFECT-13)."""
+    return max(0, attack_value(value, cards) - shield_left(cards, shield, pierce))
+
+
+def shield_left(cards: tuple[Modifier, ...], shield: int, pierce: int) -> int:
+    """The shield that an attack's pierce and that of its modifier cards leave."""
+    return max(0, shield - pierce - sum(card.pierce for card in cards))
+
+
 def shuffle_in(g: HavenGame, figure: AnyFigure, card_id: str) -> bool:
     """Put a BLESS or CURSE into the figure's draw pile, while the supply lasts (H-AMD-15, -21)."""
     if not _take_from_supply(g, figure, card_id):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from engine.content.printing import lines
@@ -104,9 +104,9 @@ def hex_option(where: Hex) -> Option:
     return Option(label(where), hex_say(where), hex=where)
 
 
-def figure_option(g: HavenGame, figure: AnyFigure) -> Option:
-    """A figure, with its hit points."""
-    hint = Say("haven-hp", {"hp": figure.hp, "max": figure.max_hp})
+def figure_option(g: HavenGame, figure: AnyFigure, hint: Say | None = None) -> Option:
+    """A figure, with its hit points if there is nothing better to say."""
+    hint = hint or Say("haven-hp", {"hp": figure.hp, "max": figure.max_hp})
     return Option(figure.id, ranked_name(g.state, figure), hint, hex=figure.hex, figure=figure.id)
 
 
@@ -127,10 +127,11 @@ def targets(
     hero: Hero,
     candidates: Sequence[AnyFigure],
     left: int,
-    may_skip: bool = True,
+    may_skip: bool,
+    hints: Mapping[str, Say],
 ) -> Question:
     """Whom to attack, heal or affect next; declining is possible as a rule (H-TURN-09)."""
-    options = tuple(figure_option(g, candidate) for candidate in candidates)
+    options = tuple(figure_option(g, one, hints.get(one.id)) for one in candidates)
     text = Say(f"haven-ask-{kind}", {"left": left})
     shown = (*options, SKIP) if may_skip else options
     return Question(kind, (hero.seat,), text, shown, figure=hero.id)

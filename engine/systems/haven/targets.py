@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from engine.content.tree import Area
 from engine.core.script import Script, ask_one
+from engine.core.text import Say
 from engine.systems.haven import prompts
 from engine.systems.haven.areas import hit_by, placements
 from engine.systems.haven.game import AnyFigure, HavenGame
@@ -30,11 +34,15 @@ def choose(
     left: int,
     *,
     may_skip: bool = True,
+    hints: Mapping[str, Say] = MappingProxyType({}),
 ) -> Script[AnyFigure | None]:
-    """Let a hero's player choose one of several figures, or none (H-TURN-09)."""
+    """Let a hero's player choose one of several figures, or none (H-TURN-09).
+
+    `hints` by figure stand instead of its hit points.
+    """
     if not candidates:
         return None
-    chosen = yield from ask_one(prompts.targets(g, kind, hero, candidates, left, may_skip))
+    chosen = yield from ask_one(prompts.targets(g, kind, hero, candidates, left, may_skip, hints))
     return next((figure for figure in candidates if figure.id == chosen), None)
 
 

@@ -34,6 +34,11 @@ class Blow(msgspec.Struct, frozen=True):
     has_advantage: bool = False
     has_disadvantage: bool = False
 
+    @property
+    def lean(self) -> int:
+        """Above 0 with Advantage, below 0 with Disadvantage; both cancel out (H-ADV-11)."""
+        return int(self.has_advantage) - int(self.has_disadvantage)
+
 
 class Upkeep(msgspec.Struct, frozen=True):
     """What the start of a turn does to the figure."""
