@@ -17,7 +17,7 @@ from engine.core.prompt import Answer, Option, Prompt, Question
 from engine.core.rng import Rng
 from engine.core.script import Play, Script, ask, ask_one, ask_together
 from engine.core.seat import GM, Seat
-from engine.core.system import BadSetup, HeroSetup, Listing, Result, Setup
+from engine.core.system import BadSetup, HeroSetup, Invariants, Listing, Result, Setup
 from engine.core.text import say
 from engine.core.view import CardView, FigureView, HexView, PileView, SeatView, View
 
@@ -152,6 +152,16 @@ class DuelSystem:
 
     def greedy(self, view: View, prompt: Prompt) -> Answer:
         return Answer(prompt.id, (prompt.options[-1].id,))
+
+    def invariants(self, play: Play[DuelState]) -> Invariants[DuelState]:
+        seated = list(play.state.duelists)
+        return lambda later, _: () if list(later.state.duelists) == seated else ("one left",)
+
+    def repertoire(self) -> frozenset[str]:
+        return frozenset()
+
+    def rehearsal(self, number: int) -> Setup:
+        return duel_setup()
 
 
 def duel_setup(*names: str) -> Setup:

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from bot.cli.exhaustive import exhaust
 from bot.systems import system_named
 from engine.core.game import Game
 from engine.core.simulate import Finished, play_out, policy_named, seed_for, setup_for
-from engine.core.system import System
+from engine.core.system import Setup, System
 
 
 class Report(msgspec.Struct):
@@ -37,10 +38,17 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="Name of the series: same name, same games.")] = "hall",
     policy: Annotated[str, typer.Option(help="random or greedy.")] = "random",
+    check: Annotated[bool, typer.Option(help="Watch what must always hold.")] = False,
+    exhaustive: Annotated[
+        bool, typer.Option(help="Watched games, at most so many, until all has happened.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object last.")] = False,
 ) -> None:
     """Play whole games without people; failures are printed with what repeats them."""
     rules = system_named(system)
+    if exhaustive:
+        exhaust(rules, games, seed, as_json=json)
+        return
     if policy not in ("random", "greedy"):
         raise typer.BadParameter("random or greedy", param_hint="--policy")
     if heroes not in rules.seats_allowed():
@@ -56,7 +64,8 @@ def simulate(
         name = f"{seed}/{number}"
         place = scenario or scenarios[number % len(scenarios)]
         try:
-            finished = _one(rules, place, heroes, level, policy, name, number)
+            setup = setup_for(rules, place, heroes, level, number)
+            finished = _one(rules, setup, policy, name, is_watched=check)
         except Exception as failure:  # a robot is there to find any
             report.failures += 1
             print(f"FAILED game {number} of --seed {seed}: {type(failure).__name__}: {failure}")
@@ -74,18 +83,10 @@ def simulate(
         raise typer.Exit(1)
 
 
-def _one(
-    rules: System[Any],
-    scenario: str,
-    heroes: int,
-    level: int | None,
-    policy: str,
-    name: str,
-    number: int,
-) -> Finished:
-    setup = setup_for(rules, scenario, heroes, level, number)
+def _one(rules: System[Any], setup: Setup, policy: str, name: str, *, is_watched: bool) -> Finished:
     game, _ = Game.new(rules, setup, seed_for(name))
-    return play_out(game, policy_named(policy, seed_for(f"{name}/policy")))
+    robot = policy_named(policy, seed_for(f"{name}/policy"))
+    return play_out(game, robot, is_watched=is_watched)
 
 
 def _print(report: Report, as_json: bool) -> None:

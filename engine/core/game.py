@@ -6,6 +6,7 @@ truth is the snapshot at the start of a step plus the entries accepted since; al
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Generic, TypeVar
 
@@ -184,6 +185,24 @@ class Game(Generic[S]):
             order="deterministic",
         )
         return blake2b(encoded, digest_size=16).hexdigest()
+
+    # --- for robots -------------------------------------------------------------------------------
+
+    def reloaded(self) -> Game[S]:
+        """The same game as a process that just started would load it."""
+        body = msgspec.json.encode(self._base)
+        base = msgspec.json.decode(body, type=Snapshot)
+        return Game.resume(self.system, self._seed, base, self.entries, self.epoch)
+
+    def invariants(self) -> Callable[[], tuple[str, ...]]:
+        """From here on: each call names what should always hold and no longer does."""
+        broken = self.system.invariants(self._play)
+        return lambda: broken(self._play, {q.figure for q in self._questions})
+
+    @property
+    def happened(self) -> frozenset[str]:
+        """What of `System.repertoire` this process has seen happen in this game."""
+        return frozenset(self._play.happened)
 
     # --- taking back ------------------------------------------------------------------------------
 

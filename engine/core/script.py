@@ -24,6 +24,7 @@ class Play(Generic[S]):
         self.rng = rng
         self.told: list[Event] = []
         self.has_revealed = False
+        self.happened: set[str] = set()  # of the system's repertoire: for robots, never for rules
 
     def tell(self, event: Event) -> None:
         """Report something that happened."""

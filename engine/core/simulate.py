@@ -12,6 +12,7 @@ from engine.core.policy import GreedyPolicy, Policy, RandomPolicy
 from engine.core.rng import Rng, seed_from
 from engine.core.seat import Seat
 from engine.core.system import HeroSetup, Setup, System
+from engine.core.watch import Watch
 
 S = TypeVar("S")
 
@@ -51,9 +52,10 @@ def policy_named(name: str, seed: str) -> Policy:
     return GreedyPolicy() if name == "greedy" else RandomPolicy(Rng(seed))
 
 
-def play_out(game: Game[S], policy: Policy) -> Finished:
-    """Let a policy answer everything until the game is over."""
+def play_out(game: Game[S], policy: Policy, *, is_watched: bool = False) -> Finished:
+    """Let a policy answer everything until the game is over; watched: see `Watch`."""
     decisions = 0
+    watch = Watch(game) if is_watched else None
     while game.prompts:
         prompt = next((p for p in game.prompts if p.answer is None), None)
         if prompt is None:
@@ -62,6 +64,8 @@ def play_out(game: Game[S], policy: Policy) -> Finished:
         outcome = game.submit(seat, policy.answer(game, seat, prompt))
         if not isinstance(outcome, Accepted):
             raise Stuck(f"{prompt.kind} {prompt.id} refused: {outcome.why.key}")
+        if watch is not None:
+            watch.look(outcome)
         decisions += 1
         if decisions > TOO_MANY_DECISIONS:
             raise Stuck("no end in sight")

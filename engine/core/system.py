@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Set
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -15,6 +15,10 @@ from engine.core.text import Say
 from engine.core.view import View
 
 S = TypeVar("S")
+
+
+# Names what no longer holds in the game later on, while something is asked about these figures.
+Invariants = Callable[[Play[S], Set[str | None]], tuple[str, ...]]
 
 
 class HeroSetup(msgspec.Struct, frozen=True):
@@ -105,3 +109,14 @@ class System(Protocol[S]):
 
     def greedy(self, view: View, prompt: Prompt) -> Answer:
         """A sensible answer from the prompt and the view of its seat alone."""
+
+    # --- for robots -------------------------------------------------------------------------------
+
+    def invariants(self, play: Play[S]) -> Invariants[S]:
+        """What stays true of a game from here on."""
+
+    def repertoire(self) -> frozenset[str]:
+        """Everything that the loaded content can make happen; see `Play.happened`."""
+
+    def rehearsal(self, number: int) -> Setup:
+        """One of a series of setups that between them bring the whole repertoire into play."""

@@ -36,6 +36,9 @@ def _in_order(
         elif _may_act(g, hero):
             yield from _do(g, hero, ability, doing)
     if doing.is_performed:  # H-XP-02, H-ELEM-02
+        for ability in abilities:
+            if isinstance(ability, _EARNED):
+                g.did("hero", ability)
         gain_experience(g, hero, gained)
         yield from infuse(g, hero, created, (hero.seat,))
 
@@ -59,6 +62,8 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
     if before and is_of_use(g, hero, ability):
         boost = yield from choose_augments(g, hero, before)
     is_done = yield from ABILITIES[type(ability)](g, hero, ability, boost, doing)
+    if is_done:
+        g.did("hero", ability)
     doing.is_performed |= is_done
     doing.came_to_nothing |= not is_done
     extras = boost.abilities

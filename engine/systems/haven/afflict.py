@@ -8,6 +8,7 @@ from engine.systems.haven import events
 from engine.systems.haven.conditions import CONDITIONS, Ends
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.modifiers import shuffle_in
+from engine.systems.haven.repertoire import names_of_conditions
 
 
 def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
@@ -24,6 +25,7 @@ def afflict(g: HavenGame, figure: AnyFigure, conditions: Iterable[str]) -> None:
             figure.conditions[condition_id] = g.state.acting == figure.id  # H-COND-22
         elif not shuffle_in(g, figure, condition.card):
             continue
+        g.happened |= names_of_conditions((condition_id,))
         if not is_held:
             events.condition_gained(g, figure, condition_id)
 

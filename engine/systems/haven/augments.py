@@ -62,6 +62,7 @@ def choose_augments(
         if found is None:
             break
         yield from consume(g, hero, found[1], (hero.seat,))
+        g.did("hero", found[1])
         used.append(found[1])
         left.remove(found)
     return boost_of(used) if used else NO_BOOST

@@ -8,11 +8,6 @@ from engine.core.text import Say
 from engine.systems.haven.odds import Odds
 from engine.systems.haven.state import Figure
 
-KEYS: dict[str, tuple[str, ...]] = {
-    "haven-decimal": ("whole", "tenth"),
-    "haven-odds": ("hp", "max", "damage", "kills"),
-}
-
 
 def percent(chance: Fraction) -> int:
     """To the nearest percent; 0 and 100 only for what cannot be and what must be."""

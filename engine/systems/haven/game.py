@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.content.tree import Augment, Node
 from engine.core.board import Board
 from engine.core.hexes import Hex
 from engine.core.passage import Ground
@@ -15,6 +16,7 @@ from engine.systems.haven.boards import BoardCache, Boards
 from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, Presence, through
 from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Pack, Scenario, played
 from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
+from engine.systems.haven.repertoire import By, names_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,
@@ -188,6 +190,12 @@ class HavenGame(Play[HavenState]):
         """Whether a figure is in range and in sight: both tests must pass (H-LOS-09)."""
         steps = self.board.distance(one.hex, other.hex)
         return steps is not None and steps <= reach and self.sees(one, other)
+
+    # --- robots -----------------------------------------------------------------------------------
+
+    def did(self, by: By, done: Node | Augment) -> None:
+        """An ability was done or an augment used: for the robots' list of what has happened."""
+        self.happened |= names_of(by, done)
 
     # --- people -----------------------------------------------------------------------------------
 

@@ -218,6 +218,7 @@ def _loot(g: HavenGame, hero: Hero, it: tree.Loot, boost: Boost, doing: Doing) -
 
 
 def _suffer(g: HavenGame, hero: Hero, it: tree.Suffer, boost: Boost, doing: Doing) -> Script[bool]:
+    g.did("hero", it)
     yield from suffer(g, hero, it.value)
     return False  # a price, not a deed (H-TURN-10, H-XP-02)
 

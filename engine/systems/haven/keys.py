@@ -188,6 +188,11 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
     "haven-wrong-hand": ("name", "size"),
 }
 
+_ADVICE: dict[str, tuple[str, ...]] = {
+    "haven-decimal": ("whole", "tenth"),
+    "haven-odds": ("hp", "max", "damage", "kills"),
+}
+
 KEYS: dict[str, tuple[str, ...]] = {
     **_WORDS,
     **_EVENTS,
@@ -195,4 +200,5 @@ KEYS: dict[str, tuple[str, ...]] = {
     **_OPTIONS,
     **_VIEW,
     **_REFUSALS,
+    **_ADVICE,
 }

@@ -51,10 +51,12 @@ def perform_ability(g: HavenGame, course: Course, n: int) -> Script[None]:
     """Do the n-th ability of the card as far as possible, and what its augments add."""
     ability = course.abilities[n]
     yield from _DO[type(ability)](g, course, n, ability)
+    g.did("monster", ability)
     for extra in course.boosts[n].abilities:
         if g.is_present(course.actor):
             lone = Course(course.actor, (extra,), (Boost(),), None, course.focus, course.attacked)
             yield from _DO[type(extra)](g, lone, 0, extra)
+            g.did("monster", extra)
 
 
 def _own(printed: tree.Value, base: int | None) -> int | None:

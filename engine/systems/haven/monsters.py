@@ -113,6 +113,7 @@ def _pay(g: HavenGame, actor: Automaton, n: int, ability: tree.Ability) -> Scrip
         number = n * 10 + k
         if number not in paid and can_pay(g, augment):
             yield from consume(g, actor, augment, g.party)
+            g.did("monster", augment)
             paid.append(number)
         if number in paid:
             used.append(augment)

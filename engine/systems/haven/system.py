@@ -8,7 +8,7 @@ from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
 from engine.core.seat import Seat
-from engine.core.system import Listing, Result, Setup
+from engine.core.system import Invariants, Listing, Result, Setup
 from engine.core.text import Say
 from engine.core.view import View
 from engine.systems.haven import endings, greedy, setup, view
@@ -16,6 +16,9 @@ from engine.systems.haven.boards import BoardCache
 from engine.systems.haven.content import Pack
 from engine.systems.haven.doors import populate
 from engine.systems.haven.game import HavenGame
+from engine.systems.haven.invariants import invariants
+from engine.systems.haven.rehearsal import rehearsal
+from engine.systems.haven.repertoire import repertoire
 from engine.systems.haven.round import play_round
 from engine.systems.haven.state import HavenState
 
@@ -88,6 +91,19 @@ class HavenSystem:
     def greedy(self, seen: View, prompt: Prompt) -> Answer:
         """A sensible answer."""
         return greedy.answer(seen, prompt)
+
+    def invariants(self, play: Play[HavenState]) -> Invariants[HavenState]:
+        """Cards, places and hit points."""
+        assert isinstance(play, HavenGame)
+        return invariants(play)
+
+    def repertoire(self) -> frozenset[str]:
+        """Every ability, part, augment and condition of the pack."""
+        return repertoire(self.pack)
+
+    def rehearsal(self, number: int) -> Setup:
+        """Scenarios, parties, levels and hands in turn."""
+        return rehearsal(self.pack, number)
 
 
 def _listing(kind: str, thing: str) -> Listing:

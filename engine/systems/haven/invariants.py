@@ -1,0 +1,63 @@
+"""What is true of every haven game after every answer, whatever was played.
+
+Robots look at it after each answer; a rule that breaks one of these is wrong, whichever it is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Set
+
+from engine.core.hexes import Hex
+from engine.core.script import Play
+from engine.core.system import Invariants
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.state import NOWHERE, HavenState, Hero
+
+
+def invariants(g: HavenGame) -> Invariants[HavenState]:
+    """What holds from here on."""
+    owned = {hero.id: _cards(hero) for hero in g.state.heroes}
+
+    def broken(later: Play[HavenState], asked: Set[str | None]) -> tuple[str, ...]:
+        assert isinstance(later, HavenGame)
+        return (*_lost_cards(later, owned), *_misplaced(later, asked), *_unhealthy(later))
+
+    return broken
+
+
+def _cards(hero: Hero) -> Counter[str]:
+    """Every card of a hero, wherever it lies."""
+    active = (active.card for active in hero.active)
+    return Counter((*hero.hand, *hero.picked, *hero.discard, *hero.lost, *active))
+
+
+def _lost_cards(g: HavenGame, owned: dict[str, Counter[str]]) -> Iterator[str]:
+    for hero in g.state.heroes:
+        if _cards(hero) != owned[hero.id]:
+            missing, more = owned[hero.id] - _cards(hero), _cards(hero) - owned[hero.id]
+            yield f"{hero.id} lacks {sorted(missing)} and has gained {sorted(more)}"
+
+
+def _misplaced(g: HavenGame, asked: Set[str | None]) -> Iterator[str]:
+    """No two figures on a hex, and everybody on the map on its floor.
+
+    One of whom something is asked may be on its way through another's hex.
+    """
+    stands: dict[Hex, str] = {}
+    for figure in g.figures():
+        other = stands.setdefault(figure.hex, figure.id)
+        if other != figure.id and not asked & {other, figure.id}:
+            yield f"{other} and {figure.id} both stand on {figure.hex.label}"
+        if not g.board.has(figure.hex):
+            yield f"{figure.id} stands on {figure.hex.label}, which is no floor"
+
+
+def _unhealthy(g: HavenGame) -> Iterator[str]:
+    """Whoever is on the map has hit points, and nobody has more than its maximum."""
+    for figure in g.figures():
+        if not 0 < figure.hp <= figure.max_hp:
+            yield f"{figure.id} has {figure.hp} of {figure.max_hp} hit points"
+    for hero in g.state.heroes:
+        if hero.is_exhausted and hero.hex != NOWHERE:
+            yield f"{hero.id} is exhausted and still on the map"

@@ -1,0 +1,78 @@
+"""All that a pack can make happen, read off its content; robots play until they have seen it.
+
+Names are made from the trees themselves: `hero attack`, `monster attack push`, `hero move jump`.
+A new ability, part or condition is in the repertoire as soon as a pack uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from engine.content.tree import Action, Augment, Node
+from engine.systems.haven.content import Pack
+
+By = Literal["hero", "monster"]
+
+_CONDITIONS = "conditions"
+_UNNAMED = ("augments", "value", _CONDITIONS)  # a number is no difference, the others have names
+
+
+def repertoire(pack: Pack) -> frozenset[str]:
+    """Every name that play with this pack can bring about."""
+    found: set[str] = set()
+    for hero_class in pack.classes.values():
+        for card in hero_class.cards.values():
+            found |= _of_action("hero", card.top) | _of_action("hero", card.bottom)
+    for deck in pack.decks.values():
+        for monster_card in deck.cards.values():
+            found |= _of_action("monster", monster_card.action)
+    for monster in pack.monsters.values():
+        for stats in (*monster.normal, *monster.elite):
+            found |= names_of_conditions(stats.conditions)
+    for scenario in pack.scenarios.values():
+        found |= names_of_conditions(scenario.trap.conditions)
+    return frozenset(found)
+
+
+def _of_action(by: By, action: Action) -> set[str]:
+    found: set[str] = set()
+    for node in _nodes(action):
+        found |= names_of(by, node)
+        for one in (node, *(node.augments if isinstance(node, Node) else ())):
+            found |= names_of_conditions(getattr(one, _CONDITIONS, ()))
+    return found
+
+
+def _nodes(action: Action) -> Iterator[Node | Augment]:
+    left: list[Node | Augment] = list(action.abilities)
+    for node in left:  # it grows as we go
+        yield node
+        left += node.augments if isinstance(node, Node) else node.abilities
+
+
+@lru_cache(maxsize=4096)
+def names_of(by: By, done: Node | Augment) -> frozenset[str]:
+    """What the doing of an ability, or the use of an augment, is called."""
+    if isinstance(done, Augment):
+        changes = (f"{by} augment {change.what}" for change in done.changes)
+        return frozenset((f"{by} augment", *changes))
+    tag = done.__struct_config__.tag
+    return frozenset((f"{by} {tag}", *(f"{by} {tag} {part}" for part in _parts(done))))
+
+
+def _parts(node: Node) -> Iterator[str]:
+    """The parts that are not as usual, by the name of the field or of its value."""
+    for field in msgspec.structs.fields(node):
+        value = getattr(node, field.name)
+        if field.name in _UNNAMED or value == field.default:
+            continue
+        yield str(value) if isinstance(value, str) else field.name
+
+
+def names_of_conditions(conditions: tuple[str, ...]) -> frozenset[str]:
+    """What gaining conditions is called."""
+    return frozenset(f"condition {condition}" for condition in conditions)

@@ -1,0 +1,109 @@
+"""Whatever is broken in a game, the watch sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.systems import system_named
+from engine.core.game import Accepted, Game
+from engine.core.hexes import Hex
+from engine.core.policy import RandomPolicy
+from engine.core.rng import Rng
+from engine.core.simulate import play_out, policy_named, seed_for, setup_for
+from engine.core.watch import Broken, Watch
+from engine.systems.haven.invariants import invariants
+from engine.systems.haven.state import HavenState
+from tests.engine.systems.haven.world import World
+
+
+def _lose_a_card(w: World) -> None:
+    w.state.heroes[0].hand.pop()
+
+
+def _copy_a_card(w: World) -> None:
+    w.state.heroes[0].discard.append(w.state.heroes[0].hand[0])
+
+
+def _stand_together(w: World) -> None:
+    w.state.monsters[0].hex = w.state.heroes[0].hex
+
+
+def _stand_off_the_map(w: World) -> None:
+    w.state.monsters[0].hex = Hex(40, 0)
+
+
+def _be_too_healthy(w: World) -> None:
+    w.state.monsters[0].hp = 99
+
+
+def _be_dead_on_the_map(w: World) -> None:
+    w.state.heroes[0].hp = 0
+
+
+def _be_exhausted_on_the_map(w: World) -> None:
+    w.state.heroes[0].is_exhausted = True
+
+
+@pytest.mark.parametrize(
+    "harm",
+    (
+        _lose_a_card,
+        _copy_a_card,
+        _stand_together,
+        _stand_off_the_map,
+        _be_too_healthy,
+        _be_dead_on_the_map,
+        _be_exhausted_on_the_map,
+    ),
+)
+def test_what_is_broken_is_named(harm: Callable[[World], None]) -> None:
+    w = World()
+    w.hero("A1")
+    w.monster("C3")
+    broken = invariants(w.g)
+    assert broken(w.g, set()) == ()
+    harm(w)
+    assert broken(w.g, set())
+
+
+def test_one_being_pushed_may_be_on_its_way_through_anothers_hex() -> None:
+    w = World()
+    w.hero("A1")
+    rat = w.monster("C3")
+    w.monster("C3")
+    assert invariants(w.g)(w.g, {rat.id}) == ()
+
+
+def _game(name: str) -> Game[Any]:
+    haven = system_named("haven")
+    setup = setup_for(haven, haven.scenarios()[0].id, 2, None, 0)
+    return Game.new(haven, setup, seed_for(name))[0]
+
+
+def test_a_game_that_forgets_something_in_its_snapshot_is_found() -> None:
+    game, policy = _game("watch"), RandomPolicy(Rng(seed_for("watch")))
+    watch = Watch(game)
+    prompt = game.prompts[0]
+    accepted = game.submit(prompt.seats[0], policy.choose(prompt))
+    assert isinstance(accepted, Accepted)
+    state = game._play.state
+    assert isinstance(state, HavenState)
+    state.heroes[0].experience += 1  # not by a rule, so that no replay repeats it
+    with pytest.raises(Broken, match="same game"):
+        watch.look(accepted)
+
+
+def test_most_of_the_repertoire_happens_in_a_few_games() -> None:
+    haven = system_named("haven")
+    seen: set[str] = set()
+    for number in range(12):
+        game, _ = Game.new(haven, haven.rehearsal(number), seed_for(f"repertoire/{number}"))
+        play_out(game, policy_named(("random", "greedy")[number % 2], seed_for(str(number))))
+        seen |= game.happened
+    wanted = haven.repertoire()
+    assert {"hero attack", "monster attack", "hero move", "condition poison"} <= wanted
+    assert len(seen & wanted) > len(wanted) / 2
+    assert seen <= wanted | {name for name in seen if name.startswith("condition ")}
