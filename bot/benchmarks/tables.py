@@ -19,7 +19,7 @@ from bot.outbox import Outbox
 from bot.store.embedded import EmbeddedPostgres
 from bot.store.opening import opened
 from bot.systems import ALL
-from bot.tables import Tables
+from bot.tables import Chosen, Tables
 from engine.core.policy import RandomPolicy
 from engine.core.prompt import Prompt
 from engine.core.rng import Rng
@@ -77,7 +77,7 @@ async def _sit_down(tables: Tables, number: int) -> tuple[int, list[Person]]:
         name = f"Hero {person.id}"
         await tables.new_hero(channel, person, class_id=listing.id, name=name, key=next(_keys))
     scenario = ALL["haven"].scenarios()[0].id
-    reply = await tables.start(channel, gm, scenario=scenario, key=next(_keys))
+    reply = await tables.start(channel, gm, Chosen(scenario), key=next(_keys))
     assert reply.game is not None, reply
     return reply.game, people
 

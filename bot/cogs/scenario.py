@@ -6,8 +6,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import suggest
+from bot.tables import Chosen
 from bot.ui.host import Host, Interaction, cannot_post, key_of, person_of
 from bot.ui.translator import about
+
+DIFFICULTIES = [
+    app_commands.Choice(name=about(f"bot-difficulty-{name}"), value=name)
+    for name in ("easy", "normal", "hard", "very-hard")
+]
 
 
 @app_commands.guild_only()
@@ -24,17 +30,26 @@ class ScenarioCog(
     @app_commands.describe(
         scenario=about("bot-about-scenario-start-scenario"),
         level=about("bot-about-scenario-start-level"),
+        difficulty=about("bot-about-scenario-start-difficulty"),
+        open=about("bot-about-scenario-start-open"),
     )
+    @app_commands.choices(difficulty=DIFFICULTIES)
     async def start(
-        self, itx: Interaction, scenario: str, level: app_commands.Range[int, 0, 7] | None = None
+        self,
+        itx: Interaction,
+        scenario: str,
+        level: app_commands.Range[int, 0, 7] | None = None,
+        difficulty: str = "",
+        open: bool = False,
     ) -> None:
         """Begin to play."""
         missing = cannot_post(itx)
         if missing is not None:
             await self.host.tell(itx, missing)
             return
+        chosen = Chosen(scenario, level, {"difficulty": difficulty, "open_information": open})
         reply = await self.host.tables.start(
-            itx.channel_id or 0, person_of(itx), scenario=scenario, level=level, key=key_of(itx)
+            itx.channel_id or 0, person_of(itx), chosen, key=key_of(itx)
         )
         await self.host.tell(itx, reply.say)
 

@@ -12,11 +12,13 @@ from bot.facts import (
 )
 from bot.store.database import TableAway
 from bot.tables.service import Tables
+from bot.tables.starting import Chosen
 
 __all__ = [
     "LIVE",
     "BoardPlace",
     "CampaignInfo",
+    "Chosen",
     "Person",
     "Reply",
     "SeatInfo",

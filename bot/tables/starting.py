@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply
@@ -21,16 +23,22 @@ from engine.core.system import BadSetup, HeroSetup, Listing, Setup
 from engine.core.text import Say, say
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """What a table wants to play, and how."""
+
+    scenario: str
+    level: int | None = None  # None: as the rules recommend
+    settings: Mapping[str, str | int | bool] = {}  # house rules and variants
+
+
 class Starting(Desk):
     """The part of `Tables` that starts games."""
 
-    async def start(
-        self, channel: int, person: Person, *, scenario: str, level: int | None = None, key: str
-    ) -> Reply:
+    async def start(self, channel: int, person: Person, chosen: Chosen, *, key: str) -> Reply:
         """Start a scenario with everybody who has a seat and a hero."""
 
         async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
-            place = self._place(campaign, person, scenario)
+            place = self._place(campaign, person, chosen.scenario)
             if isinstance(place, Say):
                 return no(place)
             heroes = _heroes(campaign)
@@ -45,7 +53,7 @@ class Starting(Desk):
                     )
                 )
             try:
-                setup = Setup(place.id, heroes, level)
+                setup = Setup(place.id, heroes, chosen.level, chosen.settings)
                 return await self._begin_game(tx, campaign, person, place, setup, key)
             except BadSetup as refusal:
                 return no(refusal.why)
@@ -101,7 +109,7 @@ class Starting(Desk):
 
 def _heroes(campaign: CampaignInfo) -> tuple[HeroSetup, ...]:
     return tuple(
-        HeroSetup(s.seat, s.hero, s.class_id, s.level)
+        HeroSetup(s.seat, s.hero, s.class_id, s.level, player=str(s.person))
         for s in campaign.seats
         if s.person is not None and s.hero is not None and s.class_id is not None
     )

@@ -51,6 +51,8 @@ NAMES = {
     "scenario": "bot-called-scenario",
     "start": "bot-called-start",
     "level": "bot-called-level",
+    "difficulty": "bot-called-difficulty",
+    "open": "bot-called-open",
     "pick": "bot-called-pick",
     "lead": "bot-called-lead",
     "other": "bot-called-other",

@@ -29,6 +29,7 @@ class HeroSetup(msgspec.Struct, frozen=True):
     class_id: str
     level: int = 1
     cards: tuple[str, ...] = ()  # the hand it brings; empty: the class's first hand
+    player: str = ""  # who plays it, where that is known
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -54,6 +55,7 @@ class Result(msgspec.Struct, frozen=True):
     seat: Seat
     experience: int
     gold: int
+    is_dead: bool = False  # for good
 
 
 class BadSetup(ValueError):

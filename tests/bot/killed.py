@@ -16,7 +16,7 @@ from bot.store.embedded import EmbeddedPostgres
 from bot.store.messages import Message
 from bot.store.opening import opened
 from bot.systems import ALL, Systems
-from bot.tables import Person, Reply, Sitting, Tables
+from bot.tables import Chosen, Person, Reply, Sitting, Tables
 from engine.core.rng import Rng, seed_from
 from tests.bot.table import GM, choose
 from tests.duel import DuelSystem
@@ -70,7 +70,7 @@ class Player:
 
     async def start(self) -> Reply:
         scenario = self.rng.pick(SYSTEMS[self.system].scenarios()).id
-        reply = await self.tables.start(self.channel, GM, scenario=scenario, key=next(self.keys))
+        reply = await self.tables.start(self.channel, GM, Chosen(scenario), key=next(self.keys))
         assert reply.ok, reply
         return reply
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from bot.tables import Person, Reply, Sitting, Tables, TableView
+from bot.tables import Chosen, Person, Reply, Sitting, Tables, TableView
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng, seed_from
 
@@ -53,7 +53,7 @@ class Table:
 
     async def start(self, scenario: str = "yard") -> int:
         """The GM starts a scenario."""
-        reply = await self.tables.start(self.channel, GM, scenario=scenario, key=key())
+        reply = await self.tables.start(self.channel, GM, Chosen(scenario), key=key())
         assert reply.ok and reply.game is not None, reply
         self.game = reply.game
         return reply.game

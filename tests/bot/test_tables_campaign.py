@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.tables import Person, Tables
+from bot.tables import Chosen, Person, Tables
 from engine.core.prompt import Answer
 from tests.bot.table import ANA, BEN, CHLOE, GM, Table, key
 
@@ -136,7 +136,7 @@ async def test_a_scenario_needs_a_party_and_somebody_of_the_table(table: Table) 
     start = table.tables.start
 
     async def why(person: Person, scenario: str = "yard") -> str:
-        reply = await start(table.channel, person, scenario=scenario, key=key())
+        reply = await start(table.channel, person, Chosen(scenario), key=key())
         return reply.say.key
 
     assert await why(GM) == "table-no-campaign"

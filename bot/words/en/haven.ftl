@@ -168,6 +168,9 @@ haven-seat-played = Played: { COMMAS($cards) }
 haven-fact-level = Level { $level }
 haven-fact-gold = { $gold } gold for each coin
 haven-fact-traps = Traps deal { $trap } damage, hazards { $hazard }
+haven-fact-open-information = Open information
+haven-fact-reduced-randomness = Reduced randomness
+haven-fact-permanent-death = Permanent death
 
 ## Refusals
 
@@ -179,6 +182,8 @@ haven-party-size = { $least } to { $most } heroes sit down to a scenario.
 haven-same-class = Two heroes cannot have the same class.
 haven-same-seat = Two heroes cannot have the same seat.
 haven-bad-setting = These settings do not fit the rules.
+haven-level-or-difficulty = Choose a level or a difficulty, not both.
+haven-several-heroes = Whoever plays several heroes plays with open information: choose that too.
 haven-wrong-hand = { $name } brings exactly { $size } of the cards that a hero of that level may have.
 
 ## The log
@@ -219,6 +224,7 @@ haven-destroyed = **{ $figure }** breaks apart.
 haven-summon-left = **{ $figure }** leaves.
 haven-exhausted-cards = **{ $figure }** has no cards to play on and is exhausted.
 haven-exhausted-hp = **{ $figure }** falls and is exhausted.
+haven-died = **{ $figure }** falls, and will not come back up the stairs.
 haven-healed = **{ $figure }** heals { $amount } ({ $hp ->
     [one] { $hp } hit point
    *[other] { $hp } hit points

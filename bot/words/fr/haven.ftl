@@ -174,6 +174,9 @@ haven-seat-played = Jouées : { COMMAS($cards) }
 haven-fact-level = Niveau { $level }
 haven-fact-gold = { $gold } or par pièce
 haven-fact-traps = Un piège inflige { $trap } dégâts, un danger { $hazard }
+haven-fact-open-information = Information ouverte
+haven-fact-reduced-randomness = Hasard réduit
+haven-fact-permanent-death = Mort définitive
 
 ## Refus
 
@@ -185,6 +188,8 @@ haven-party-size = Un scénario réunit de { $least } à { $most } héros.
 haven-same-class = Deux héros ne peuvent pas avoir la même classe.
 haven-same-seat = Deux héros ne peuvent pas avoir la même place.
 haven-bad-setting = Ces réglages ne vont pas avec les règles.
+haven-level-or-difficulty = Choisissez un niveau ou une difficulté, pas les deux.
+haven-several-heroes = Qui joue plusieurs héros joue à information ouverte : choisissez-la aussi.
 haven-wrong-hand = { $name } apporte exactement { $size } des cartes permises à son niveau.
 
 ## Le journal
@@ -237,6 +242,7 @@ haven-destroyed = **{ $figure }** vole en éclats.
 haven-summon-left = **{ $figure }** s’en va.
 haven-exhausted-cards = **{ $figure }** n’a plus de cartes pour continuer et tombe d’épuisement.
 haven-exhausted-hp = **{ $figure }** tombe d’épuisement.
+haven-died = **{ $figure }** tombe et ne remontera plus l’escalier.
 haven-healed = **{ $figure }** récupère { $amount } ({ $hp ->
     [one] { $hp } point de vie
    *[other] { $hp } points de vie

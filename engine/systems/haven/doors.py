@@ -92,7 +92,7 @@ def place_monster(g: HavenGame, monster_type: str, rank: Standing, where: Hex) -
     free = g.state.standees[monster_type]
     number = free.pop(g.rng.below(len(free)))
     kind = g.pack.monsters[monster_type]
-    hp = kind.stats(rank, g.state.level, g.state.level, len(g.state.heroes)).hp
+    hp = kind.stats(rank, g.state.danger, g.state.level, len(g.state.heroes)).hp
     monster = MonsterFigure(
         id=f"{monster_type}-{number}",
         hex=where,

@@ -35,6 +35,6 @@ def results(state: HavenState) -> tuple[Result, ...]:
     bonus = bonus_experience(state.level) if state.outcome == "victory" else 0
     rate = gold_per_coin(state.level)
     return tuple(
-        Result(hero.seat, hero.experience + bonus, hero.coins * rate + hero.gold)
+        Result(hero.seat, hero.experience + bonus, hero.coins * rate + hero.gold, hero.is_dead)
         for hero in state.heroes
     )

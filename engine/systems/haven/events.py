@@ -180,9 +180,19 @@ def summon_left(g: HavenGame, summon: Summon) -> None:
     _told(g, "haven-summon-left", summon)
 
 
-def exhausted(g: HavenGame, hero: Hero, has_no_cards: bool) -> None:
-    """A hero dropped out."""
-    _told(g, "haven-exhausted-cards" if has_no_cards else "haven-exhausted-hp", hero)
+def exhausted(g: HavenGame, hero: Hero) -> None:
+    """A hero without hit points dropped out."""
+    _told(g, "haven-exhausted-hp", hero)
+
+
+def ran_out_of_cards(g: HavenGame, hero: Hero) -> None:
+    """A hero could neither play nor rest."""
+    _told(g, "haven-exhausted-cards", hero)
+
+
+def died(g: HavenGame, hero: Hero) -> None:
+    """A hero is gone for good."""
+    _told(g, "haven-died", hero)
 
 
 def healed(g: HavenGame, figure: AnyFigure, amount: int) -> None:

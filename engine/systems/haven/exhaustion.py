@@ -18,28 +18,47 @@ from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import NOWHERE, Ally, Hero, MonsterFigure, Objective, Summon
 
 
-def exhaust(g: HavenGame, hero: Hero, has_no_cards: bool = False) -> None:
-    """All cards are lost and the figure leaves the map (H-EXHAUST-03)."""
-    events.exhausted(g, hero, has_no_cards)
+def strike_down(g: HavenGame, hero: Hero) -> None:
+    """A hero without hit points is exhausted, or by the variant dies for good (H-VARIANT-03)."""
+    hero.is_dead = g.rulings.permanent_death
+    (events.died if hero.is_dead else events.exhausted)(g, hero)
+    _drop_out(g, hero)
+    _leave_the_map(g, hero)
+    check_ending(g)
+
+
+def exhaust(g: HavenGame, hero: Hero) -> None:
+    """A hero can neither play nor rest; its figure stays where death is (H-VARIANT-04)."""
+    events.ran_out_of_cards(g, hero)
+    _drop_out(g, hero)
+    if not g.rulings.permanent_death:
+        _leave_the_map(g, hero)
+    check_ending(g)
+
+
+def _drop_out(g: HavenGame, hero: Hero) -> None:
+    """All cards are lost, and what they do ends (H-EXHAUST-03)."""
     hero.is_exhausted = True
     own = {*hero.picked, *(active.card for active in hero.active)}  # one may be in use
     g.state.bonuses = [b for b in g.state.bonuses if b.card not in own]
     hero.lost += [*hero.hand, *hero.discard, *hero.picked, *(a.card for a in hero.active)]
     hero.hand, hero.discard, hero.picked, hero.active = [], [], [], []
     hero.is_resting = False
+    for summon in [s for s in g.state.summons if s.owner == hero.id]:
+        dismiss(g, summon)  # H-EXHAUST-05
+
+
+def _leave_the_map(g: HavenGame, hero: Hero) -> None:
     hero.hex = NOWHERE
     hero.conditions = {}
     forget_bonuses(g, hero)
-    for summon in [s for s in g.state.summons if s.owner == hero.id]:
-        dismiss(g, summon)  # H-EXHAUST-05
-    check_ending(g)
 
 
 def exhaust_the_spent(g: HavenGame) -> None:
     """At the start of a round: who can neither play two cards nor rest (H-EXHAUST-02)."""
     for hero in g.heroes:
         if len(hero.hand) < 2 and cards_to_rest_with(hero) < 2:
-            exhaust(g, hero, has_no_cards=True)
+            exhaust(g, hero)
 
 
 def cards_to_rest_with(hero: Hero) -> int:
@@ -51,7 +70,7 @@ def fall(g: HavenGame, figure: AnyFigure) -> None:
     """A figure without hit points leaves the map."""
     match figure:
         case Hero():
-            exhaust(g, figure)
+            strike_down(g, figure)
         case MonsterFigure():
             kill(g, figure)
         case Summon():

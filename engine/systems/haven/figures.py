@@ -21,8 +21,8 @@ def stats_of(pack: Pack, state: HavenState, figure: Automaton | Objective) -> Mo
     """Its numbers at this scenario's level (H-MON-04, H-SETUP-23)."""
     match figure:
         case MonsterFigure():
-            kind, level = pack.monsters[figure.type], state.level
-            return kind.stats(figure.rank, level, level, len(state.heroes))
+            kind, count = pack.monsters[figure.type], len(state.heroes)
+            return kind.stats(figure.rank, state.danger, state.level, count)
         case Summon():
             return pack.classes[owner_of(state, figure).class_id].summons[figure.type]
         case Ally():

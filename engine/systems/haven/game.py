@@ -53,6 +53,11 @@ class HavenGame(Play[HavenState]):
         """The heroes still in the scenario, in seat order."""
         return [hero for hero in self.state.heroes if not hero.is_exhausted]
 
+    @property
+    def targets(self) -> list[Hero]:
+        """The heroes on the map; one out of cards may still stand there (H-VARIANT-04)."""
+        return [hero for hero in self.state.heroes if hero.hex != NOWHERE]
+
     def hero_of(self, seat: Seat) -> Hero | None:
         """The hero of a seat."""
         return next((hero for hero in self.state.heroes if hero.seat == seat), None)
@@ -202,7 +207,7 @@ class HavenGame(Play[HavenState]):
     @property
     def party(self) -> tuple[Seat, ...]:
         """Who may decide what the rules leave to the players."""
-        return (*(hero.seat for hero in self.heroes), GM)
+        return (*(hero.seat for hero in self.heroes or self.state.heroes), GM)
 
 
 _FREE = Freedom()

@@ -61,6 +61,7 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-summon-left": ("figure",),
     "haven-exhausted-cards": ("figure",),
     "haven-exhausted-hp": ("figure",),
+    "haven-died": ("figure",),
     "haven-healed": ("figure", "amount", "hp"),
     "haven-immune": ("figure", "condition"),
     "haven-condition-gained": ("figure", "condition"),
@@ -174,6 +175,9 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-fact-level": ("level",),
     "haven-fact-gold": ("gold",),
     "haven-fact-traps": ("trap", "hazard"),
+    "haven-fact-open-information": (),
+    "haven-fact-reduced-randomness": (),
+    "haven-fact-permanent-death": (),
 }
 
 _REFUSALS: dict[str, tuple[str, ...]] = {
@@ -185,6 +189,8 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
     "haven-same-class": (),
     "haven-same-seat": (),
     "haven-bad-setting": (),
+    "haven-level-or-difficulty": (),
+    "haven-several-heroes": (),
     "haven-wrong-hand": ("name", "size"),
 }
 

@@ -30,6 +30,9 @@ STANDARD = (
     "2x",
     "null",
 )
+# H-VARIANT-01: what the wild cards count as with reduced randomness. They stay what they are when
+# they are put away, so they still ask for a reshuffle (H-VARIANT-02).
+TAMED = {"2x": "+2", "bless": "+2", "null": "-2", "curse": "-2"}
 SUPPLIED = ("bless", "curse")  # removed when drawn, back to their supply (H-AMD-10)
 
 
@@ -100,7 +103,8 @@ def draw(g: HavenGame, figure: AnyFigure, table: list[str]) -> Modifier:
         return modifier("+0")  # every card lies on the table
     table.append(cards.draw(g.rng))
     g.reveal()
-    return modifier(table[-1])
+    card = table[-1]
+    return modifier(TAMED.get(card, card) if g.rulings.reduced_randomness else card)
 
 
 def draw_chain(

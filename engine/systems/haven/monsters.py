@@ -22,7 +22,7 @@ SUMMON_ABILITIES = (tree.Move(value=_OWN), tree.Attack(value=_OWN))
 
 def monsters_act(g: HavenGame, monster_type: str) -> Script[None]:
     """All of a type that have not acted yet: elites first, then by number (H-MON-05, -06)."""
-    while g.heroes:
+    while g.targets:
         waiting = [m for m in in_turn(g.state.monsters, monster_type) if not m.has_acted]
         if not waiting:
             return

@@ -25,7 +25,7 @@ def play_round(g: HavenGame) -> Script[None]:
     """One whole round."""
     begin_round(g)
     exhaust_the_spent(g)  # H-ROUND-07
-    if g.heroes:
+    if g.targets:
         yield from select_cards(g)
         draw_monster_cards(g)
         yield from set_order(g)
@@ -53,7 +53,7 @@ def begin_round(g: HavenGame) -> None:
 
 def take_turns(g: HavenGame) -> Script[None]:
     """Lowest initiative first, until everyone has acted (H-ROUND-05); the order may grow."""
-    while g.heroes:
+    while g.targets:
         turn = next((turn for turn in g.state.order if not turn.is_done), None)
         if turn is None:
             return

@@ -18,6 +18,7 @@ The ids are those of docs/rules/haven.md, table "Undetermined by the text". Deci
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -45,6 +46,9 @@ FLIGHT_BY_CARD_ENDS_ON_OBSTACLES = False
 CLEANUP_AFTER_THE_END = False
 
 
+Difficulty = Literal["", "easy", "normal", "hard", "very-hard"]
+
+
 class Rulings(msgspec.Struct, frozen=True):
     """The settings of one game."""
 
@@ -52,6 +56,10 @@ class Rulings(msgspec.Struct, frozen=True):
     ask_effects: bool = False  # H-EFFECT-03: ask before each condition of an attack
     sight: SightRule = "vertex_or_centre"  # H-LOS-01, -04, -07: docs/decisions/0006
     difficult_jump_landing: bool = True  # H-MOVE-18: 2 points for the last hex of a jump
+    difficulty: Difficulty = ""  # H-LEVEL-05: instead of a level
+    open_information: bool = False  # H-LEVEL-10..14: one level more for monsters and traps
+    reduced_randomness: bool = False  # H-VARIANT-01
+    permanent_death: bool = False  # H-VARIANT-03
 
     @classmethod
     def of(cls, settings: Mapping[str, str | int | bool]) -> Rulings:

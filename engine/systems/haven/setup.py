@@ -14,7 +14,7 @@ from engine.systems.haven import events, prompts
 from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.elements import inert
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.level import HIGHEST, recommended
+from engine.systems.haven.level import HIGHEST, HIGHEST_OPEN, of_difficulty
 from engine.systems.haven.modifiers import standard_deck
 from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY, Rulings
 from engine.systems.haven.state import HavenState, Hero, Supplies
@@ -34,14 +34,37 @@ def check(pack: Pack, setup: Setup) -> None:
         raise BadSetup(say("haven-same-class"))  # H-SETUP-02
     if len({hero.seat for hero in setup.heroes}) < len(setup.heroes):
         raise BadSetup(say("haven-same-seat"))
-    if setup.level is not None and not 0 <= setup.level <= HIGHEST:
-        raise BadSetup(say("haven-no-such-level", least=0, most=HIGHEST))
-    try:
-        Rulings.of(setup.settings)
-    except msgspec.ValidationError as wrong:
-        raise BadSetup(say("haven-bad-setting")) from wrong
+    _check_level(setup)
     for hero in setup.heroes:
         _check_hero(pack.classes[hero.class_id], hero)
+
+
+def _check_level(setup: Setup) -> None:
+    try:
+        rulings = Rulings.of(setup.settings)
+    except msgspec.ValidationError as wrong:
+        raise BadSetup(say("haven-bad-setting")) from wrong
+    if setup.level is not None and rulings.difficulty:
+        raise BadSetup(say("haven-level-or-difficulty"))
+    players = [hero.player for hero in setup.heroes if hero.player]
+    if len(set(players)) < len(players) and not rulings.open_information:
+        raise BadSetup(say("haven-several-heroes"))  # H-LEVEL-13
+    most = HIGHEST_OPEN if rulings.open_information else HIGHEST
+    if not 0 <= level_of(setup) <= most:
+        raise BadSetup(say("haven-no-such-level", least=0, most=most))
+
+
+def level_of(setup: Setup) -> int:
+    """The scenario level: the one that was chosen, or that of the difficulty."""
+    if setup.level is not None:
+        return setup.level
+    levels = [hero.level for hero in setup.heroes]
+    return of_difficulty(levels, Rulings.of(setup.settings).difficulty)
+
+
+def danger_of(setup: Setup) -> int:
+    """The level of monsters and traps: with open information one higher (H-LEVEL-10)."""
+    return level_of(setup) + Rulings.of(setup.settings).open_information
 
 
 def _check_hero(hero_class: HeroClass, hero: HeroSetup) -> None:
@@ -70,15 +93,13 @@ def first_hand(hero_class: HeroClass) -> list[str]:
 def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
     """The state before anyone has placed a figure; the first room is populated by the system."""
     scenario = pack.scenarios[setup.scenario]
-    level = setup.level
-    if level is None:
-        level = recommended([hero.level for hero in setup.heroes])
     types = sorted({spawn.monster for room in scenario.rooms.values() for spawn in room.spawns})
     posts = [post.figure for room in scenario.rooms.values() for post in room.posts]
     decks = sorted({pack.monsters[monster].deck for monster in types})
     return HavenState(
         scenario=scenario.id,
-        level=level,
+        level=level_of(setup),
+        danger=danger_of(setup),
         settings=dict(setup.settings),
         heroes=[_hero(pack, hero, rng) for hero in setup.heroes],
         monster_modifiers=standard_deck(rng),

@@ -69,6 +69,7 @@ class Hero(Figure, kw_only=True):
     picked: list[str] = []  # the leading card first; revealed, not yet used
     is_resting: bool = False
     is_exhausted: bool = False
+    is_dead: bool = False  # for good (H-VARIANT-03)
     experience: int = 0
     coins: int = 0  # money tokens
     gold: int = 0  # from treasures
@@ -150,6 +151,7 @@ class HavenState(msgspec.Struct):
 
     scenario: str
     level: int
+    danger: int  # the level of monsters and traps (H-LEVEL-10)
     settings: dict[str, str | int | bool]
     heroes: list[Hero]
     monster_modifiers: ModifierDeck

@@ -24,8 +24,8 @@ def enter(g: HavenGame, figure: AnyFigure, where: Hex) -> Script[None]:
         events.trap_sprung(g, figure, where)
         trap = g.scenario.trap
         if trap.deals_damage:
-            yield from suffer(g, figure, trap_damage(g.state.level))
+            yield from suffer(g, figure, trap_damage(g.state.danger))
         afflict(g, figure, trap.conditions)
     if where in g.state.hazards and g.is_present(figure):
         events.hazard_entered(g, figure, where)
-        yield from suffer(g, figure, hazard_damage(g.state.level))
+        yield from suffer(g, figure, hazard_damage(g.state.danger))

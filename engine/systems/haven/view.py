@@ -23,6 +23,7 @@ from engine.core.view import (
 from engine.systems.haven.content import Card, Pack, Scenario
 from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
+from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import HavenState, Hero
 from engine.systems.haven.view_figures import figure_views, printed, turn_views
 
@@ -130,12 +131,21 @@ def _seat(hero: Hero) -> SeatView:
 
 
 def _facts(state: HavenState) -> tuple[Say, ...]:
-    level = state.level
+    level, danger = state.level, state.danger
     return (
         Say("haven-fact-level", {"level": level}),
         Say("haven-fact-gold", {"gold": gold_per_coin(level)}),
-        Say("haven-fact-traps", {"trap": trap_damage(level), "hazard": hazard_damage(level)}),
+        Say("haven-fact-traps", {"trap": trap_damage(danger), "hazard": hazard_damage(danger)}),
+        *(Say(f"haven-fact-{variant}") for variant in _variants(state)),
     )
+
+
+def _variants(state: HavenState) -> Iterable[str]:
+    """The variants in play, by the names of their settings."""
+    rulings = Rulings.of(state.settings)
+    for variant in ("open_information", "reduced_randomness", "permanent_death"):
+        if getattr(rulings, variant):
+            yield variant.replace("_", "-")
 
 
 def _piles(pack: Pack, hero: Hero) -> tuple[PileView, ...]:
