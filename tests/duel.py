@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from engine.core.advice import Advice
 from engine.core.deck import Deck
 from engine.core.event import Event
 from engine.core.hexes import Hex
@@ -152,6 +153,14 @@ class DuelSystem:
 
     def greedy(self, view: View, prompt: Prompt) -> Answer:
         return Answer(prompt.id, (prompt.options[-1].id,))
+
+    def why(self, play: Play[DuelState], figure: str) -> Advice | None:
+        return None
+
+    def forecast(
+        self, play: Play[DuelState], seat: Seat, target: str, value: int | None
+    ) -> Advice | None:
+        return None
 
     def invariants(self, play: Play[DuelState]) -> Invariants[DuelState]:
         seated = list(play.state.duelists)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from discord.ext import commands
 
+from bot.cogs.advice import AdviceCog
 from bot.cogs.campaign import CampaignCog
 from bot.cogs.gm import GmCog
 from bot.cogs.help import HelpCog
@@ -23,6 +24,7 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     ScenarioCog,
     PlayCog,
     LookCog,
+    AdviceCog,
     GmCog,
     HelpCog,
 )

@@ -11,6 +11,7 @@ from bot.store import campaigns, games
 from bot.store.games import GameFacts
 from bot.tables.desk import NO_CAMPAIGN, NO_GAME, Desk
 from bot.tables.mastering import moment
+from engine.core.advice import Advice
 from engine.core.game import Game
 from engine.core.prompt import Prompt
 from engine.core.seat import GM, Seat
@@ -78,6 +79,30 @@ class Reading(Desk):
     async def table(self, game: int) -> TableView | None:
         """A game as everyone sees it."""
         return await self._look(game, _table)
+
+    async def why(self, game: int, figure: str) -> Advice | None:
+        """Why a figure did last what it did, as everyone may know."""
+
+        async def look(
+            tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo, game: Game[Any]
+        ) -> Advice | None:
+            return game.why(figure)
+
+        return await self._look(game, look)
+
+    async def forecast(
+        self, game: int, person: Person, target: str, value: int | None
+    ) -> Advice | None:
+        """What the next attack of a person's own hero would do to a target."""
+
+        async def look(
+            tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo, game: Game[Any]
+        ) -> Advice | None:
+            seats = campaign.seats_of(person.id)
+            told = (game.forecast(seat, target, value) for seat in seats)
+            return next((advice for advice in told if advice is not None), None)
+
+        return await self._look(game, look)
 
     async def log(
         self, game: int, seat: Seat | None, limit: int = 20, before: int | None = None

@@ -6,8 +6,9 @@ from bot.tables import CampaignInfo, Sitting
 from bot.ui.gm import gm_rows
 from bot.ui.host import Host, Interaction
 from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
-from bot.ui.sheet import DESCRIPTION, Drawing, Note, Sheet
-from bot.ui.voice import Voice
+from bot.ui.sheet import CONTENT, DESCRIPTION, Drawing, Note, Sheet
+from bot.ui.voice import Voice, join
+from engine.core.advice import Advice
 from engine.core.text import say
 
 LOG_LINES = 30
@@ -33,6 +34,14 @@ def hand(sitting: Sitting, voice: Voice) -> Sheet:
     private = tuple(voice(note) for note in sitting.view.notes)
     text = "\n".join((voice(say("bot-hand" if notes else "bot-hand-none")), *private))
     return Sheet(text, notes)
+
+
+def advice(told: Advice | None, sitting: Sitting, voice: Voice) -> Sheet:
+    """What the rules tell about something, in words and on the map."""
+    if told is None:
+        return Sheet(voice(say("bot-no-advice")))
+    text = join([voice(line) for line in told.lines], CONTENT)
+    return Sheet(text, drawing=Drawing(sitting.view, marks=told.marks))
 
 
 async def log(host: Host, sitting: Sitting, voice: Voice) -> Sheet:

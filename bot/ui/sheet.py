@@ -38,6 +38,7 @@ class Drawing(msgspec.Struct, frozen=True):
 
     view: View
     highlights: tuple[Hex, ...] = ()
+    marks: tuple[tuple[Hex, str], ...] = ()  # in their place, with what is written on each
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from engine.core.advice import Advice
 from engine.core.event import Event
 from engine.core.prompt import Answer, Prompt, Question, Rejected
 from engine.core.rng import Rng
@@ -185,6 +186,16 @@ class Game(Generic[S]):
             order="deterministic",
         )
         return blake2b(encoded, digest_size=16).hexdigest()
+
+    # --- for people who ask -----------------------------------------------------------------------
+
+    def why(self, figure: str) -> Advice | None:
+        """Why a figure did last what it did, as everyone may know."""
+        return self.system.why(self._play, figure)
+
+    def forecast(self, seat: Seat, target: str, value: int | None) -> Advice | None:
+        """What a seat's next attack, or one of this value, would do to a target."""
+        return self.system.forecast(self._play, seat, target, value)
 
     # --- for robots -------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
+from engine.core.advice import Advice
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
@@ -111,6 +112,14 @@ class System(Protocol[S]):
 
     def greedy(self, view: View, prompt: Prompt) -> Answer:
         """A sensible answer from the prompt and the view of its seat alone."""
+
+    # --- for people who ask -----------------------------------------------------------------------
+
+    def why(self, play: Play[S], figure: str) -> Advice | None:
+        """Why a figure did last what it did; public. None when there is nothing to explain."""
+
+    def forecast(self, play: Play[S], seat: Seat, target: str, value: int | None) -> Advice | None:
+        """What a seat's next attack, or one of this value, would do to a target; for the seat."""
 
     # --- for robots -------------------------------------------------------------------------------
 

@@ -104,6 +104,7 @@ def kill(g: HavenGame, monster: MonsterFigure) -> None:
     events.killed(g, monster)
     g.state.monsters.remove(monster)
     insort(g.state.standees[monster.type], monster.number)
+    g.state.decisions.pop(monster.id, None)  # the standee may come again as another monster
     if monster.drops_coin:
         g.state.coins.append(monster.hex)
     monster.hp = 0

@@ -196,6 +196,24 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
 
 _ADVICE: dict[str, tuple[str, ...]] = {
     "haven-decimal": ("whole", "tenth"),
+    "haven-odds-line": ("value", "damage", "kills", "chances"),
+    "haven-odds-chance": ("damage", "chance"),
+    "haven-why": ("figure", "round"),
+    "haven-why-foe": ("foe", "path", "negatives", "proximity", "place"),
+    "haven-why-never": ("foe",),
+    "haven-why-nothing": ("focus",),
+    "haven-why-only": ("focus",),
+    "haven-why-negatives": ("focus",),
+    "haven-why-path": ("focus",),
+    "haven-why-proximity": ("focus",),
+    "haven-why-initiative": ("focus",),
+    "haven-why-tie": ("focus",),
+    "haven-why-aim": ("focus", "hex", "path", "targets", "hindered"),
+    "haven-why-aim-later": ("focus", "hex", "path", "targets", "hindered"),
+    "haven-why-chosen": ("count",),
+    "haven-why-went": ("hex", "steps"),
+    "haven-why-stayed": ("hex",),
+    "haven-why-gone": (),
     "haven-odds": ("hp", "max", "damage", "kills"),
 }
 

@@ -19,6 +19,7 @@ from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import ranks
 from engine.systems.haven.labels import label
 from engine.systems.haven.movement import crossed_only, walk
+from engine.systems.haven.state import Decided
 from engine.systems.haven.tactics import (
     Decision,
     Foe,
@@ -81,8 +82,10 @@ def move_to_attack(g: HavenGame, actor: Automaton, going: Going) -> Script[Aim]:
     decision = decide(_situation(g, actor, going))
     outcome = yield from _settle(g, actor, decision)
     aim = _aim(g, actor, outcome)
-    if outcome.destination != actor.hex:
-        yield from walk(g, actor, decision.path_to(outcome), _mode(g, actor, going))
+    path = decision.path_to(outcome) if outcome.destination != actor.hex else ()
+    _remember(g, actor, decision, outcome, path)
+    if path:
+        yield from walk(g, actor, path, _mode(g, actor, going))
     return aim
 
 
@@ -90,7 +93,17 @@ def attack_from_here(g: HavenGame, actor: Automaton, going: Going) -> Script[Aim
     """Whom a figure attacks without moving; nobody twice (H-MATK-04)."""
     decision = decide(_situation(g, actor, going))
     outcome = yield from _settle(g, actor, decision)
+    _remember(g, actor, decision, outcome, ())
     return _aim(g, actor, outcome)
+
+
+def _remember(
+    g: HavenGame, actor: Automaton, decision: Decision, outcome: Outcome, path: tuple[Hex, ...]
+) -> None:
+    """Keep the reasons, for people will ask for them."""
+    ties = len(decision.outcomes)
+    decided = Decided(g.state.round, decision.reasons, outcome.destination, path, ties)
+    g.state.decisions[actor.id] = decided
 
 
 def _mode(g: HavenGame, actor: Automaton, going: Going) -> Mode:

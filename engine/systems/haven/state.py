@@ -13,6 +13,7 @@ import msgspec
 from engine.core.deck import Deck
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
+from engine.systems.haven.tactics.decision import Reasons
 
 NOWHERE = Hex(-1000, -1000)  # where figures are that are not on the map
 
@@ -146,6 +147,16 @@ class Supplies(msgspec.Struct):
     curse_monsters: int = 10
 
 
+class Decided(msgspec.Struct):
+    """The last thing that a figure decided by itself, and why."""
+
+    round: int
+    reasons: Reasons
+    destination: Hex
+    path: tuple[Hex, ...] = ()  # the hexes entered
+    ties: int = 1  # how many outcomes the rules allowed
+
+
 class HavenState(msgspec.Struct):
     """One scenario in play."""
 
@@ -183,5 +194,6 @@ class HavenState(msgspec.Struct):
     infusing: list[str] = []  # elements that become strong at the end of this turn
     new_types: list[str] = []  # monster types revealed in this turn: the fast ones act after it
     bonuses: list[Bonus] = []
+    decisions: dict[str, Decided] = {}  # by figure
     ending: Literal["", "victory", "defeat"] = ""  # decided, the round is still played to its end
     outcome: Literal["", "victory", "defeat"] = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.core.advice import Advice
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
@@ -15,12 +16,14 @@ from engine.systems.haven import endings, greedy, setup, view
 from engine.systems.haven.boards import BoardCache
 from engine.systems.haven.content import Pack
 from engine.systems.haven.doors import populate
+from engine.systems.haven.forecast import forecast
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.invariants import invariants
 from engine.systems.haven.rehearsal import rehearsal
 from engine.systems.haven.repertoire import repertoire
 from engine.systems.haven.round import play_round
 from engine.systems.haven.state import HavenState
+from engine.systems.haven.why import why
 
 
 class HavenSystem:
@@ -91,6 +94,18 @@ class HavenSystem:
     def greedy(self, seen: View, prompt: Prompt) -> Answer:
         """A sensible answer."""
         return greedy.answer(seen, prompt)
+
+    def why(self, play: Play[HavenState], figure: str) -> Advice | None:
+        """The reasons of its last decision."""
+        assert isinstance(play, HavenGame)
+        return why(play, figure)
+
+    def forecast(
+        self, play: Play[HavenState], seat: Seat, target: str, value: int | None
+    ) -> Advice | None:
+        """The odds of a hero's attacks."""
+        assert isinstance(play, HavenGame)
+        return forecast(play, seat, target, value)
 
     def invariants(self, play: Play[HavenState]) -> Invariants[HavenState]:
         """Cards, places and hit points."""

@@ -1,0 +1,86 @@
+"""Why a monster did what it did, and what an attack would do, for people who ask."""
+
+from __future__ import annotations
+
+from bot.words import Words
+from engine.core.advice import Advice
+from engine.systems.haven.forecast import forecast
+from engine.systems.haven.why import why
+from tests.engine.systems.haven.world import World, spot
+
+
+def _keys(advice: Advice | None) -> list[str]:
+    assert advice is not None
+    words = Words(lambda _: {"monster.rat": "Rat"}, strict=True)
+    for locale in ("en", "fr"):
+        assert all(words.speak(line, locale) for line in advice.lines)
+    return [line.key for line in advice.lines]
+
+
+def test_a_monster_that_has_decided_nothing_has_no_reasons() -> None:
+    w = World()
+    assert why(w.g, w.monster("C1").id) is None
+    assert why(w.g, "nobody") is None
+
+
+def test_the_shortest_way_is_named_and_the_path_shown() -> None:
+    w = World()
+    w.hero("A1")
+    w.hero("H6")
+    rat = w.monster("D1", move=2)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    advice = why(w.g, rat.id)
+    assert _keys(advice) == [
+        "haven-why",
+        "haven-why-foe",
+        "haven-why-foe",
+        "haven-why-path",
+        "haven-why-aim",
+        "haven-why-went",
+    ]
+    assert advice is not None
+    decided = w.state.decisions[rat.id]
+    assert dict(advice.marks)[rat.hex] == str(len(decided.path))
+
+
+def test_one_too_far_away_heads_for_a_hex() -> None:
+    w = World()
+    w.hero("A1")
+    rat = w.monster("H1", move=1)
+    w.monster_turn(rat, "Move +0; Attack +0", "G1-1")
+    keys = _keys(why(w.g, rat.id))
+    assert {"haven-why-only", "haven-why-aim-later", "haven-why-chosen"} <= set(keys)
+
+
+def test_a_monster_with_nobody_to_attack_says_so() -> None:
+    w = World()
+    w.hero("A1", conditions={"invisible": False})
+    rat = w.monster("C1")
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert _keys(why(w.g, rat.id)) == ["haven-why", "haven-why-nothing", "haven-why-stayed"]
+
+
+def test_the_reasons_of_a_dead_monster_do_not_pass_to_the_next_of_its_number() -> None:
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", hp=1)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 3", rat.id)
+    assert rat.id not in w.state.decisions
+
+
+def test_the_odds_are_those_of_the_played_cards_or_of_a_value() -> None:
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", hp=4)
+    w.picked(ana, "blade-1", "blade-2")
+    played, given = forecast(w.g, ana.seat, rat.id, None), forecast(w.g, ana.seat, rat.id, 5)
+    assert _keys(played) == ["haven-odds-line"] * 2
+    assert played is not None and given is not None
+    assert [line.facts["value"] for line in (*played.lines, *given.lines)] == [3, 3, 5]
+    assert played.marks == ((spot("B1"), "!"),)
+
+
+def test_there_are_no_odds_against_nobody() -> None:
+    w = World()
+    ana = w.hero("A1")
+    assert forecast(w.g, ana.seat, "nobody", None) is None
