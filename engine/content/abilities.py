@@ -23,6 +23,7 @@ from engine.content.tree import (
     Shove,
     Special,
     Suffer,
+    Summon,
 )
 
 
@@ -154,6 +155,18 @@ def _infuse(details: Details) -> Infuse:
     return Infuse(element=Element(details.head.name))
 
 
+def _summon(details: Details) -> Summon:
+    """A hero's class has its summons; a monster summons monsters, and says of which rank."""
+    what, _, rank = details.head.name.partition(" ")
+    if not details.writer.is_monster:
+        if rank:
+            raise wrong(details.head, "a summon has no rank; only a monster's card names one")
+        return Summon(what=what)
+    if rank not in ("normal", "elite"):
+        raise wrong(details.head, f"say which rank: Summon {what} normal, or elite")
+    return Summon(what=what, rank="elite" if rank == "elite" else "normal")
+
+
 def _experience(details: Details) -> Experience:
     return Experience(value=value(details.head).number)
 
@@ -183,6 +196,7 @@ _ABILITIES: dict[str, tuple[Callable[[Details], Ability], tuple[str, ...]]] = {
     "Loot": (_loot, ()),
     "Suffer": (_suffer, ()),
     "Infuse": (_infuse, ()),
+    "Summon": (_summon, ()),
     "XP": (_experience, ()),
     "Special": (_special, ()),
 }

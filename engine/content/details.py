@@ -28,6 +28,7 @@ OPENING = (
     "Loot",
     "Suffer",
     "Infuse",
+    "Summon",
     "XP",
     "Special",
 )

@@ -12,7 +12,7 @@ from engine.content.augments import augmented
 from engine.content.details import Writer
 from engine.content.errors import ContentError, Problem, TextError
 from engine.content.segments import segments
-from engine.content.tree import Ability, Action, Area
+from engine.content.tree import Ability, Action, Area, Summon
 
 LONGEST = 600  # characters; more than any card can show
 
@@ -53,7 +53,15 @@ def parse_text(text: str, patterns: Mapping[str, Area], *, monster: bool) -> Act
             raise _at(segment.elements[0], "an augment needs an ability before it")
     if not built:
         raise _at(next(iter(whole.values())), "there is no ability in this text")
-    return Action(tuple(built), is_lost="Lost" in whole, lasts=_lasts(whole))
+    lasts = _lasts(whole)
+    if not monster and lasts != "persistent" and any(map(_summons, built)):  # H-SUMMON-05
+        raise TextError("a summon stays while its card is active: add Persistent", 0, len(text))
+    return Action(tuple(built), is_lost="Lost" in whole, lasts=lasts)
+
+
+def _summons(built: Ability) -> bool:
+    extras = (extra for augment in built.augments for extra in augment.abilities)
+    return isinstance(built, Summon) or any(isinstance(extra, Summon) for extra in extras)
 
 
 def _note(word: Token, whole: dict[str, Token]) -> None:

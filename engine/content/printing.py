@@ -29,6 +29,7 @@ from engine.content.tree import (
     Shove,
     Special,
     Suffer,
+    Summon,
     Value,
 )
 from engine.core.text import Say, say
@@ -51,6 +52,9 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-xp": ("value",),  # "1 experience"
     "text-infuse": ("element",),  # "Infuse Fire"
     "text-special": ("number",),  # what the boss's own stat card says under this number
+    "text-summon": ("name",),
+    "text-summon-normal": ("name",),  # on a monster's card
+    "text-summon-elite": ("name",),
     # further parts
     "text-jump": (),
     "text-fly": (),
@@ -141,7 +145,7 @@ def _ability(ability: Ability) -> tuple[Say, ...]:
             return (_lone(ability),)
 
 
-def _lone(ability: Loot | Suffer | Infuse | Experience | Special) -> Say:
+def _lone(ability: Loot | Suffer | Infuse | Summon | Experience | Special) -> Say:
     """An ability that is one part."""
     match ability:
         case Loot():
@@ -150,6 +154,10 @@ def _lone(ability: Loot | Suffer | Infuse | Experience | Special) -> Say:
             return _valued("suffer", ability.value)
         case Infuse():
             return say("text-infuse", element=say(f"element-{ability.element}"))
+        case Summon(rank=""):
+            return say("text-summon", name=say(f"summon.{ability.what}"))
+        case Summon():
+            return say(f"text-summon-{ability.rank}", name=say(f"monster.{ability.what}"))
         case Experience():
             return _valued("xp", ability.value)
         case Special():

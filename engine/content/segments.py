@@ -15,7 +15,7 @@ from engine.content.tree import ALL_TARGETS, CONDITIONS, Element
 
 ABILITY_WORDS = (
     *("Move", "Attack", "Heal", "Shield", "Retaliate", "Push", "Pull", "Loot", "Suffer"),
-    *("Infuse", "XP", "Special"),
+    *("Infuse", "Summon", "XP", "Special"),
 )
 PART_WORDS = (
     *("Range", "Target", "Add", "Area", "Pierce", "Jump", "Fly", "Teleport", "Advantage"),
@@ -32,7 +32,7 @@ class Part(NamedTuple):
 
     word: str  # as written; "condition" and "gain" for those two families
     number: int | None
-    name: str  # of the condition, the element, the pattern, or of what is gained
+    name: str  # of the condition, the element, the pattern, the summon, or of what is gained
     is_signed: bool
     start: int
     end: int
@@ -99,6 +99,9 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
     def named(self, tokens: list[Token]) -> Part:
         return _part(tokens, str(tokens[0]), name=tokens[1].lower())
 
+    def ranked(self, tokens: list[Token]) -> Part:
+        return _part(tokens, str(tokens[0]), name=f"{tokens[1]} {tokens[2]}".lower())
+
     def flag(self, tokens: list[Token]) -> Part:
         return _part(tokens, str(tokens[0]))
 
@@ -134,7 +137,7 @@ def _parser() -> Lark:
 _CALLED = {
     "NUMBER": "a number",
     "SIGNED": "a signed number",
-    "NAME": "the name of a pattern",
+    "NAME": "a name",
     "ELEMENT": "an element",
     "TARGET": "Target",
     "ALL": "all",

@@ -152,6 +152,13 @@ class Infuse(Node, frozen=True, tag="infuse"):
     element: Element
 
 
+class Summon(Node, frozen=True, tag="summon"):
+    """Bring a figure into play: a summon of the hero's class, or a monster of a type and rank."""
+
+    what: str
+    rank: Literal["", "normal", "elite"] = ""
+
+
 class Experience(Node, frozen=True, tag="experience"):
     """Gain experience for performing the action."""
 
@@ -175,6 +182,7 @@ Ability = (
     | Loot
     | Suffer
     | Infuse
+    | Summon
     | Experience
     | Special
 )

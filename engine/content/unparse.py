@@ -21,6 +21,7 @@ from engine.content.tree import (
     Shove,
     Special,
     Suffer,
+    Summon,
     Value,
 )
 
@@ -80,7 +81,7 @@ def _ability(ability: Ability) -> list[str]:
             return [_lone(ability)]
 
 
-def _lone(ability: Loot | Suffer | Infuse | Experience | Special) -> str:
+def _lone(ability: Loot | Suffer | Infuse | Summon | Experience | Special) -> str:
     match ability:
         case Loot():
             return f"Loot {ability.range}"
@@ -88,6 +89,8 @@ def _lone(ability: Loot | Suffer | Infuse | Experience | Special) -> str:
             return f"Suffer {ability.value}"
         case Infuse():
             return f"Infuse {ability.element.capitalize()}"
+        case Summon():
+            return f"Summon {ability.what} {ability.rank}".rstrip()
         case Experience():
             return f"XP {ability.value}"
         case Special():

@@ -66,8 +66,10 @@ haven-ask-monster-move = { $monster } has several equal moves: which one does it
 haven-ask-monster-heal = Whom does { $monster } heal?
 haven-ask-monster-target = Whom does { $monster } choose?
 haven-ask-area = Where do you lay the area?
+haven-ask-summon = Where does { $name } appear?
 haven-ask-push = Where do you push { $figure }?
 haven-ask-pull = Where do you pull { $figure }?
+haven-ask-monster-summon = Where does { $monster }’s summon appear?
 haven-ask-monster-push = Where does { $monster } push { $figure }?
 haven-ask-monster-pull = Where does { $monster } pull { $figure }?
 haven-ask-consume = Do you use an element?
@@ -139,6 +141,8 @@ haven-effect-retaliate = { $reach ->
    *[other] Retaliate { $value }, range { $reach }
 }
 haven-effect-flying = Flying
+haven-summon-stats = { $hp } HP, move { $move }, attack { $attack }, range { $range }
+haven-summon-none = –
 haven-seat-cards = { $hand ->
     [one] { $hand } card
    *[other] { $hand } cards
@@ -221,6 +225,7 @@ haven-suffered = **{ $figure }** suffers { $damage } damage ({ $hp } left).
 haven-damage-negated = **{ $figure }** loses { $cards } and suffers none of the { $damage } damage.
 haven-killed = **{ $figure }** dies.
 haven-destroyed = **{ $figure }** breaks apart.
+haven-summoned = **{ $figure }** summons **{ $summon }** at { $hex }.
 haven-summon-left = **{ $figure }** leaves.
 haven-exhausted-cards = **{ $figure }** has no cards to play on and is exhausted.
 haven-exhausted-hp = **{ $figure }** falls and is exhausted.

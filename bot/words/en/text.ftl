@@ -16,6 +16,9 @@ text-loot = Loot { $value }
 text-suffer = Suffer { $value } damage
 text-xp = { $value } XP
 text-infuse = Infuse { $element }
+text-summon = Summon { $name }
+text-summon-normal = Summon { $name } (normal)
+text-summon-elite = Summon { $name } (elite)
 
 text-jump = Jump
 text-fly = Fly

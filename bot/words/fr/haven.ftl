@@ -66,8 +66,10 @@ haven-ask-monster-move = { $monster } a plusieurs mouvements équivalents : lequ
 haven-ask-monster-heal = { $monster } : qui soigner ?
 haven-ask-monster-target = { $monster } : qui choisir ?
 haven-ask-area = Où posez-vous la zone ?
+haven-ask-summon = Où apparaît { $name } ?
 haven-ask-push = Vers où poussez-vous { $figure } ?
 haven-ask-pull = Vers où tirez-vous { $figure } ?
+haven-ask-monster-summon = Où apparaît ce que { $monster } invoque ?
 haven-ask-monster-push = { $monster } : vers où pousser { $figure } ?
 haven-ask-monster-pull = { $monster } : vers où tirer { $figure } ?
 haven-ask-consume = Utilisez-vous un élément ?
@@ -145,6 +147,8 @@ haven-effect-retaliate = { $reach ->
    *[other] Riposte { $value }, portée { $reach }
 }
 haven-effect-flying = Vol
+haven-summon-stats = { $hp } PV, déplacement { $move }, attaque { $attack }, portée { $range }
+haven-summon-none = –
 haven-seat-cards = { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
@@ -239,6 +243,7 @@ haven-damage-negated = **{ $figure }** perd { $cards } et évite { $damage ->
 }.
 haven-killed = **{ $figure }** meurt.
 haven-destroyed = **{ $figure }** vole en éclats.
+haven-summoned = **{ $figure }** invoque **{ $summon }** en { $hex }.
 haven-summon-left = **{ $figure }** s’en va.
 haven-exhausted-cards = **{ $figure }** n’a plus de cartes pour continuer et tombe d’épuisement.
 haven-exhausted-hp = **{ $figure }** tombe d’épuisement.

@@ -19,6 +19,9 @@ text-suffer = { $value ->
 }
 text-xp = { $value } XP
 text-infuse = Imprégner { $element }
+text-summon = Invoquer { $name }
+text-summon-normal = Invoquer { $name } (normal)
+text-summon-elite = Invoquer { $name } (élite)
 
 text-jump = Saut
 text-fly = Vol

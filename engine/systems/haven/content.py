@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.content.tree import Ability, Action, Special
+from engine.content.tree import Ability, Action, Special, Summon
 from engine.core.hexes import Hex
 
 LEVELS = 8  # monsters have levels 0-7
@@ -203,3 +203,14 @@ class Pack(msgspec.Struct, frozen=True):
     decks: dict[str, MonsterDeck]
     scenarios: dict[str, Scenario]
     words: dict[str, dict[str, str]]  # locale -> dotted key -> text
+
+
+def summons_of(action: Action) -> tuple[Summon, ...]:
+    """The summons in an action and in its augments."""
+    extras = (
+        extra
+        for ability in action.abilities
+        for augment in ability.augments
+        for extra in augment.abilities
+    )
+    return tuple(one for one in (*action.abilities, *extras) if isinstance(one, Summon))

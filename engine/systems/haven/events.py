@@ -175,6 +175,12 @@ def destroyed(g: HavenGame, objective: Objective) -> None:
     _told(g, "haven-destroyed", objective)
 
 
+def summoned(g: HavenGame, figure: AnyFigure, summoned: AnyFigure) -> None:
+    """A figure brought another one into play."""
+    name = ranked_name(g.state, summoned)
+    _told(g, "haven-summoned", figure, summon=name, hex=label(summoned.hex))
+
+
 def summon_left(g: HavenGame, summon: Summon) -> None:
     """A summon went with its card or its summoner."""
     _told(g, "haven-summon-left", summon)

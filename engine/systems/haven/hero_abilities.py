@@ -25,6 +25,7 @@ from engine.systems.haven.heal import heal
 from engine.systems.haven.loot import is_loot_within, loot_range
 from engine.systems.haven.movement import move
 from engine.systems.haven.state import Hero
+from engine.systems.haven.summons import empty_beside, hero_summons
 from engine.systems.haven.targets import (
     allies_within,
     choose,
@@ -62,6 +63,8 @@ def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
             return bool(allies_within(g, hero, ability.range + boost.plus("range")))
         case tree.Loot():
             return is_loot_within(g, hero, ability.range)
+        case tree.Summon():
+            return bool(empty_beside(g, hero.hex))
         case _:
             return not isinstance(ability, tree.Suffer)
 
@@ -217,6 +220,10 @@ def _loot(g: HavenGame, hero: Hero, it: tree.Loot, boost: Boost, doing: Doing) -
     return loot_range(g, hero, it.range)
 
 
+def _summon(g: HavenGame, hero: Hero, it: tree.Summon, boost: Boost, doing: Doing) -> Script[bool]:
+    return (yield from hero_summons(g, hero, it, doing.card))
+
+
 def _suffer(g: HavenGame, hero: Hero, it: tree.Suffer, boost: Boost, doing: Doing) -> Script[bool]:
     g.did("hero", it)
     yield from suffer(g, hero, it.value)
@@ -233,4 +240,5 @@ ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool
     tree.Shove: _shove,
     tree.Loot: _loot,
     tree.Suffer: _suffer,
+    tree.Summon: _summon,
 }

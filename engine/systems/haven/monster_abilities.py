@@ -30,6 +30,7 @@ from engine.systems.haven.monster_moves import (
     find_focus,
     move_to_attack,
 )
+from engine.systems.haven.summons import monster_summons
 from engine.systems.haven.targets import allies_within, enemies_within
 from engine.systems.haven.ties import settle_figure
 
@@ -213,6 +214,10 @@ def _loot(g: HavenGame, course: Course, n: int, it: tree.Loot) -> Script[None]:
     yield from ()
 
 
+def _summon(g: HavenGame, course: Course, n: int, it: tree.Summon) -> Script[None]:
+    yield from monster_summons(g, course.actor, it)
+
+
 def _suffer(g: HavenGame, course: Course, n: int, it: tree.Suffer) -> Script[None]:
     yield from suffer(g, course.actor, it.value)
 
@@ -262,6 +267,7 @@ _DO: dict[type, Callable[[HavenGame, Course, int, Any], Script[None]]] = {
     tree.Shove: _shove,
     tree.Loot: _loot,
     tree.Suffer: _suffer,
+    tree.Summon: _summon,
     tree.Infuse: _infuse,
     tree.Experience: _nothing,
 }

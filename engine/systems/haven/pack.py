@@ -15,6 +15,11 @@ from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.pack_files import ClassFile, PackFile
 from engine.systems.haven.pack_monsters import decks, monsters
 from engine.systems.haven.pack_scenarios import scenarios
+from engine.systems.haven.pack_summons import (
+    check_class_cards,
+    check_monster_cards,
+    class_summons,
+)
 
 DEFAULT_PACK = "hall"
 
@@ -47,6 +52,7 @@ def _load(root: Traversable) -> Pack:
     classes = _classes(loader, patterns)
     found_decks = decks(loader, patterns)
     found_monsters = monsters(loader, found_decks, patterns)
+    check_monster_cards(loader, found_decks, found_monsters)
     found_scenarios = scenarios(loader, found_monsters)
     loader.finish()
     assert head is not None  # otherwise there was a problem
@@ -71,7 +77,9 @@ def _classes(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, HeroClas
         if first < file.hand:
             told = f"a hand of {file.hand} needs as many cards of level 1 and X, here are {first}"
             loader.wrong(source, ("hand",), told)
-        found[file.id] = HeroClass(file.id, file.hand, tuple(file.hp), cards)
+        summons = class_summons(loader, source, file, found.values())
+        found[file.id] = HeroClass(file.id, file.hand, tuple(file.hp), cards, summons)
+        check_class_cards(loader, source, found[file.id])
     return found
 
 

@@ -42,6 +42,23 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True):
     bottom: str
 
 
+class SummonFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[summons]` of a class; without a move or an attack it never has any."""
+
+    name: Words
+    hp: Positive
+    move: Count | None = None
+    attack: Count | None = None
+    range: Count = 0
+    shield: Count = 0
+    retaliate: Count = 0
+    retaliate_reach: Positive = 1
+    pierce: Count = 0
+    targets: Positive = 1
+    flying: bool = False
+    conditions: list[str] = []
+
+
 class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     """`classes/<id>.toml`."""
 
@@ -51,6 +68,7 @@ class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     hand: Annotated[int, Meta(ge=2, le=20)]
     hp: Annotated[list[Positive], Meta(min_length=9, max_length=9)]  # by hero level 1-9
     cards: list[CardFile]
+    summons: dict[str, SummonFile] = {}
 
 
 class StatsFile(msgspec.Struct, forbid_unknown_fields=True):

@@ -78,16 +78,16 @@ def _monster(
 ) -> Monster | None:
     given = [name for name in ("normal", "elite", "boss", "named") if getattr(file, name)]
     if file.normal and file.elite and len(given) == 2:
-        _check_conditions(loader, source, ("normal", "conditions"), file.normal.conditions)
-        _check_conditions(loader, source, ("elite", "conditions"), file.elite.conditions)
+        check_conditions(loader, source, ("normal", "conditions"), file.normal.conditions)
+        check_conditions(loader, source, ("elite", "conditions"), file.elite.conditions)
         normal, elite = _stats(file.normal), _stats(file.elite)
         return Monster(file.id, file.deck, file.standees, normal, elite)
     unique = file.boss or file.named
     if unique is None or len(given) != 1:
         return None
     rank = "boss" if file.boss else "named"
-    _check_conditions(loader, source, (rank, "conditions"), unique.conditions)
-    _check_conditions(loader, source, (rank, "immune"), unique.immune)
+    check_conditions(loader, source, (rank, "conditions"), unique.conditions)
+    check_conditions(loader, source, (rank, "immune"), unique.immune)
     texts = unique.special if isinstance(unique, BossFile) else []
     return Monster(
         *(file.id, file.deck, file.standees, (), ()),
@@ -101,7 +101,8 @@ def _monster(
     )
 
 
-def _check_conditions(loader: Loader, source: Source, path: Path, conditions: list[str]) -> None:
+def check_conditions(loader: Loader, source: Source, path: Path, conditions: list[str]) -> None:
+    """Every attack may bring negative conditions, each named once."""
     for index, condition in enumerate(conditions):
         told = ""
         if condition not in NEGATIVE_CONDITIONS:

@@ -176,6 +176,13 @@ def shove_to(
     return Question(f"{kind}-to", seats, text, shown, figure=target.id)
 
 
+def summon_to(hero: Hero, what: str, hexes: Sequence[Hex]) -> Question:
+    """Where a summon appears (H-SUMMON-01)."""
+    options = tuple(hex_option(where) for where in hexes)
+    text = Say("haven-ask-summon", {"name": word("summon", what)})
+    return Question("summon-to", (hero.seat,), text, (*options, SKIP), figure=hero.id)
+
+
 def consume(hero: Hero, augments: Sequence[tuple[int, Augment]]) -> Question:
     """Which augment to use next, if any (H-ELEM-06, -09)."""
     options = tuple(_augment_option(n, augment) for n, augment in augments)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from engine.content.tree import Action
 from engine.core.deck import Deck
 from engine.core.hexes import parse_label
 from engine.core.rng import Rng
@@ -11,7 +12,7 @@ from engine.core.script import Script, ask_one
 from engine.core.system import BadSetup, HeroSetup, Setup
 from engine.core.text import say
 from engine.systems.haven import events, prompts
-from engine.systems.haven.content import Card, HeroClass, Pack
+from engine.systems.haven.content import Card, HeroClass, Monster, Pack, Scenario, summons_of
 from engine.systems.haven.elements import inert
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.level import HIGHEST, HIGHEST_OPEN, of_difficulty
@@ -93,7 +94,7 @@ def first_hand(hero_class: HeroClass) -> list[str]:
 def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
     """The state before anyone has placed a figure; the first room is populated by the system."""
     scenario = pack.scenarios[setup.scenario]
-    types = sorted({spawn.monster for room in scenario.rooms.values() for spawn in room.spawns})
+    types = _types(pack, scenario)
     posts = [post.figure for room in scenario.rooms.values() for post in room.posts]
     decks = sorted({pack.monsters[monster].deck for monster in types})
     return HavenState(
@@ -110,6 +111,23 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
         ally_modifiers=standard_deck(rng) if scenario.allies else None,
         supplies=Supplies(BLESS_SUPPLY, CURSE_SUPPLY, CURSE_SUPPLY),
     )
+
+
+def _types(pack: Pack, scenario: Scenario) -> list[str]:
+    """The monster types of a scenario, those that only a monster's card summons among them."""
+    found = {spawn.monster for room in scenario.rooms.values() for spawn in room.spawns}
+    while True:
+        actions = [action for one in found for action in _actions(pack, pack.monsters[one])]
+        summoned = {summon.what for action in actions for summon in summons_of(action)}
+        if summoned <= found:
+            return sorted(found)
+        found |= summoned
+
+
+def _actions(pack: Pack, monster: Monster) -> list[Action]:
+    """All that a monster type may ever do."""
+    cards = pack.decks[monster.deck].cards.values()
+    return [*(card.action for card in cards), *monster.specials]
 
 
 def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:

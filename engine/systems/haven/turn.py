@@ -9,6 +9,7 @@ from engine.systems.haven.actions import perform
 from engine.systems.haven.afflict import expire_conditions
 from engine.systems.haven.bonuses import end_active
 from engine.systems.haven.conditions import Moment, Upkeep, through
+from engine.systems.haven.content import summons_of
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import strengthen_infused
 from engine.systems.haven.game import AnyFigure, HavenGame
@@ -98,10 +99,19 @@ def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]
         _put_away(hero, card_id)  # H-TURN-21
     elif action.lasts:
         hero.picked.remove(card_id)
-        hero.active.append(ActiveCard(card_id, half, action.lasts, action.is_lost))
+        active = ActiveCard(card_id, half, action.lasts, action.is_lost)
+        hero.active.append(active)
+        if _holds_no_summon(g, active, action):
+            end_active(g, hero, active)
     else:
         _put_away(hero, card_id, is_lost=action.is_lost)
     return doing.is_performed
+
+
+def _holds_no_summon(g: HavenGame, active: ActiveCard, action: tree.Action) -> bool:
+    """Whether its summon did not come or has already fallen, and nothing else keeps it active."""
+    held = {summon.card for summon in g.state.summons} | {b.card for b in g.state.bonuses}
+    return bool(summons_of(action)) and active.card not in held
 
 
 def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:

@@ -6,12 +6,13 @@ A seat's own: its hand. Nobody sees what lies in unrevealed rooms or in draw pil
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from engine.content.tree import Action
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
-from engine.core.text import Say
+from engine.core.text import Say, say
 from engine.core.view import (
     CardView,
     HexView,
@@ -20,7 +21,7 @@ from engine.core.view import (
     TrackView,
     View,
 )
-from engine.systems.haven.content import Card, Pack, Scenario
+from engine.systems.haven.content import Card, HeroClass, MonsterStats, Pack, Scenario, summons_of
 from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import Rulings
@@ -149,7 +150,7 @@ def _variants(state: HavenState) -> Iterable[str]:
 
 
 def _piles(pack: Pack, hero: Hero) -> tuple[PileView, ...]:
-    cards = pack.classes[hero.class_id].cards
+    hero_class = pack.classes[hero.class_id]
     piles = {
         "hand": hero.hand,
         "picked": hero.picked,
@@ -158,14 +159,21 @@ def _piles(pack: Pack, hero: Hero) -> tuple[PileView, ...]:
         "lost": hero.lost,
     }
     return tuple(
-        PileView(name, tuple(card_view(cards[card]) for card in pile))
+        PileView(name, tuple(_card(hero_class, card) for card in pile))
         for name, pile in piles.items()
     )
 
 
+def _card(hero_class: HeroClass, card_id: str) -> CardView:
+    card = hero_class.cards[card_id]
+    named = [summon.what for half in (card.top, card.bottom) for summon in summons_of(half)]
+    return card_view(card, tuple((name, hero_class.summons[name]) for name in named))
+
+
 @lru_cache(maxsize=1024)
-def card_view(card: Card) -> CardView:
-    """A card as its owner reads it."""
+def card_view(card: Card, summons: tuple[tuple[str, MonsterStats], ...] = ()) -> CardView:
+    """A card as its owner reads it; what it summons has its numbers printed (H-SUMMON-04)."""
+    numbers = dict(summons)
     marks = [
         f"{half}-{mark}"
         for half, action in (("top", card.top), ("bottom", card.bottom))
@@ -177,7 +185,19 @@ def card_view(card: Card) -> CardView:
         name=Say(f"card.{card.id}"),
         initiative=card.initiative,
         level=card.level,
-        top=printed(card.top),
-        bottom=printed(card.bottom),
+        top=_half(card.top, numbers),
+        bottom=_half(card.bottom, numbers),
         marks=tuple(marks),
     )
+
+
+def _half(action: Action, summons: Mapping[str, MonsterStats]) -> tuple[Say, ...]:
+    return (*printed(action), *(_numbers(summons[one.what]) for one in summons_of(action)))
+
+
+def _numbers(stats: MonsterStats) -> Say:
+    none = Say("haven-summon-none")
+    move = none if stats.move is None else stats.move
+    attack = none if stats.attack is None else stats.attack
+    reach = stats.range or none
+    return say("haven-summon-stats", hp=stats.hp, move=move, attack=attack, range=reach)

@@ -174,7 +174,7 @@ def test_a_heal_with_neither_range_nor_self_is_refused() -> None:
         ("Attack three", 8, "expected a number after Attack"),
         ("Attack 2, Target some", 18, "expected a number or all after Target"),
         ("Attack 2, Add 1", 15, "expected Target after Add"),
-        ("Attack 2, Area", 15, "expected the name of a pattern after Area"),
+        ("Attack 2, Area", 15, "expected a name after Area"),
         ("Infuse Fir", 8, 'expected an element after Infuse, found "Fir"; did you mean "Fire"?'),
         ("Move 2; Fire +1 Move", 14, 'expected ":" or "&" after Fire'),
         ("Move 2; Fire: ", 15, "expected a part of an ability after ':'"),
@@ -234,6 +234,8 @@ def test_a_heal_with_neither_range_nor_self_is_refused() -> None:
         ("Move 2; Infuse Ice; Fire: Heal 1, Self", 21, "not behind Infuse"),
         ("Attack 3; XP 1; Fire: XP 1", 17, "not behind XP"),
         ("Bless, Allies, Area cleave", 16, "an area hits enemies"),
+        ("Move 2; Summon ash-cat; Lost", 1, "add Persistent"),
+        ("Summon ash-cat elite; Persistent", 1, "a summon has no rank"),
     ],
 )
 def test_what_is_wrong_is_told_in_its_place(text: str, column: int, told: str) -> None:

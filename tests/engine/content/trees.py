@@ -27,6 +27,7 @@ from engine.content.tree import (
     Shield,
     Shove,
     Suffer,
+    Summon,
     Value,
 )
 from engine.content.unparse import unparse
@@ -88,6 +89,7 @@ lone = (
     st.builds(Loot, range=positive)
     | st.builds(Suffer, value=positive)
     | st.builds(Infuse, element=st.sampled_from(Element))
+    | st.builds(Summon, what=st.just("ash-cat"), rank=st.sampled_from(["normal", "elite"]))
     | st.builds(Experience, value=positive)
 )
 aimed = moves | attacks | heals | shields | retaliates | inflicts | shoves

@@ -11,6 +11,7 @@ from engine.core.text import Say
 from engine.core.view import CardView
 
 DEFAULT = 2  # Attack 2 or Move 2
+SUMMON_WORTH = 5.5
 LOST_COST = 3.0  # what it takes to be worth losing a card
 
 
@@ -40,6 +41,8 @@ def _read(card_id: str, is_top: bool, printed: tuple[tuple[str, int], ...], lost
             facts["targets"] = max(facts["targets"], min(number, 3))
         elif key in ("text-shield", "text-retaliate", "text-loot", "text-xp"):
             other += 0.5 * number
+        elif key == "text-summon":
+            other += SUMMON_WORTH
         elif key.startswith("condition-"):
             other += 0.7
     return Half(**facts, other=other, is_lost=lost)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.hexes import Hex
 from engine.core.prompt import Answer, Option, Prompt
 from engine.core.view import CardView, View
 from engine.systems.haven.greedy.cards import (
@@ -120,6 +121,14 @@ def _shove_to(view: View, prompt: Prompt) -> tuple[str, ...]:
     return (next((o.id for o in prompt.options if o.hex in harm), prompt.options[0].id),)
 
 
+def _summon_to(view: View, prompt: Prompt) -> tuple[str, ...]:
+    """As near to the foes as possible."""
+    field = Field(view)
+    steps = field.steps_from([foe.hex for foe in field.foes])
+    hexes = [option for option in prompt.options if option.hex is not None]
+    return (min(hexes, key=lambda option: steps.get(option.hex or Hex(0, 0), FAR)).id,)
+
+
 def _negate(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Lose cards when the blow would kill, or is very heavy."""
     damage, hp = prompt.text.facts["damage"], prompt.text.facts["hp"]
@@ -155,6 +164,7 @@ _CHOOSE: dict[str, Callable[[View, Prompt], tuple[str, ...]]] = {
     "heal-target": _heal_target,
     "push-to": _shove_to,
     "pull-to": _shove_to,
+    "summon-to": _summon_to,
     "negate-damage": _negate,
     "lose-card": _lose_card,
     "short-rest": _short_rest,

@@ -41,6 +41,25 @@ def test_a_class_has_its_cards_with_their_texts_as_trees(tmp_path: Path) -> None
     assert tongs.bottom.is_lost
 
 
+@pytest.mark.rule("H-SUMMON-04")
+def test_a_class_has_its_summons_with_their_numbers(tmp_path: Path) -> None:
+    text = FILES["classes/smith.toml"].replace("Move 3; Lost", "Summon cat; Persistent; Lost")
+    text += '[summons.cat]\nname = { en = "Cat", fr = "Chat" }\nhp = 3\nattack = 2\nflying = true\n'
+    loaded = load_pack(write_pack(tmp_path, classes_smith=text))
+    assert loaded.classes["smith"].summons == {
+        "cat": MonsterStats(hp=3, move=None, attack=2, is_flying=True)
+    }
+    assert loaded.words["fr"]["summon.cat"] == "Chat"
+
+
+def test_cards_summon_only_what_exists(tmp_path: Path) -> None:
+    summons = ("Move 3; Lost", "Summon cat; Persistent")
+    (told,) = problems(tmp_path, "classes/smith.toml", summons)
+    assert 'the class has no summon "cat"' in told.message
+    (told,) = problems(tmp_path / "2", "decks/rat.toml", ("Attack -1", "Summon cat elite"))
+    assert 'there is no monster "cat"' in told.message
+
+
 def test_a_stat_is_one_number_or_one_for_each_level(tmp_path: Path) -> None:
     rat = load_pack(write_pack(tmp_path)).monsters["rat"]
     assert [stats.hp for stats in rat.normal] == [1, 2, 3, 4, 5, 6, 7, 8]

@@ -1,0 +1,88 @@
+"""Summoning: what heroes and monsters bring into play (H-SUMMON, H-MABIL-03..07)."""
+
+from __future__ import annotations
+
+from engine.content import tree
+from engine.core.hexes import Hex, parse_label
+from engine.core.script import Script, ask_one
+from engine.core.text import say
+from engine.systems.haven import events, prompts
+from engine.systems.haven.doors import place_monster
+from engine.systems.haven.game import Automaton, HavenGame
+from engine.systems.haven.state import Hero, Summon
+from engine.systems.haven.ties import settle
+
+
+def is_empty(g: HavenGame, where: Hex) -> bool:
+    """No figure, no token, no overlay; an open door is no matter (H-MOVE-14)."""
+    state, ground = g.state, g.ground
+    covered = where in ground.obstacles or where in ground.negative or where in ground.difficult
+    return not (covered or where in state.coins or where in state.treasures or g.at(where))
+
+
+def empty_beside(g: HavenGame, where: Hex) -> list[Hex]:
+    """The empty hexes adjacent to a hex; no closed door is among them."""
+    return [hex_ for hex_ in g.board.neighbours(where) if is_empty(g, hex_)]
+
+
+def hero_summons(g: HavenGame, hero: Hero, it: tree.Summon, card: str) -> Script[bool]:
+    """The player places the summon beside the hero, if there is room (H-SUMMON-01, -02)."""
+    free = empty_beside(g, hero.hex)
+    if not free:
+        return False
+    chosen = yield from ask_one(prompts.summon_to(hero, it.what, free))
+    where = parse_label(chosen)
+    if where is None:
+        return False
+    summon = place_summon(g, hero, it.what, where, card)
+    events.summoned(g, hero, summon)
+    return True
+
+
+def place_summon(g: HavenGame, hero: Hero, what: str, where: Hex, card: str) -> Summon:
+    """A new summon stands on the map; it does not act this round (H-SUMMON-12)."""
+    taken = [s.number for s in g.state.summons if s.owner == hero.id and s.type == what]
+    number = next(n for n in range(1, len(taken) + 2) if n not in taken)
+    hp = g.pack.classes[hero.class_id].summons[what].hp
+    summon = Summon(
+        id=f"{hero.id}-{what}-{number}",
+        hex=where,
+        hp=hp,
+        max_hp=hp,
+        type=what,
+        owner=hero.id,
+        card=card,
+        number=number,
+        round=g.state.round,
+    )
+    g.state.summons.append(summon)
+    return summon
+
+
+def monster_summons(g: HavenGame, actor: Automaton, it: tree.Summon) -> Script[None]:
+    """A monster in an empty hex beside the summoner, as near as possible to an enemy.
+
+    Without such a hex or a standee nothing comes (H-MABIL-04..06); who comes does not act in this
+    round and leaves no money (H-MABIL-07, -08).
+    """
+    free = empty_beside(g, actor.hex)
+    if not free or not g.state.standees[it.what]:
+        return
+    steps = {where: _steps_to_enemy(g, actor, where) for where in free}
+    least = min(steps.values())
+    nearest = [where for where in free if steps[where] == least]
+    where = nearest[0]
+    if len(nearest) > 1:
+        options = [prompts.hex_option(where) for where in nearest]
+        text = say("haven-ask-monster-summon", monster=g.name(actor))
+        chosen = yield from settle(g, prompts.tie(g.party, text, options))
+        where = next(hex_ for hex_ in nearest if hex_.label == chosen)
+    monster = place_monster(g, it.what, it.rank or "normal", where)
+    monster.has_acted = True
+    monster.drops_coin = False
+    events.summoned(g, actor, monster)
+
+
+def _steps_to_enemy(g: HavenGame, actor: Automaton, where: Hex) -> float:
+    steps = (g.board.distance(where, foe.hex) for foe in g.enemies(actor))
+    return min((n for n in steps if n is not None), default=float("inf"))
