@@ -131,8 +131,8 @@ class Livery:
 def liveries(view: View, speak: Callable[[Say], str]) -> Mapping[str, Livery]:
     """A livery for every look that the view names, distinct as far as the palettes reach.
 
-    Heroes take their colours in the order of the seats; others start from a hash of their id,
-    so that a monster keeps its colour from scenario to scenario.
+    Heroes take their colours in the order of the seats, and summons those of their owners; others
+    start from a hash of their id, so that a monster keeps its colour from scenario to scenario.
     """
     heroes = {seat.look: seat.hero for seat in view.seats}
     names = _names(view, speak)
@@ -143,7 +143,12 @@ def liveries(view: View, speak: Callable[[Say], str]) -> Mapping[str, Livery]:
         mark = _mark(name, look, marks)
         worn[look] = Livery(HERO_COLOURS[number % len(HERO_COLOURS)], mark)
     taken: set[int] = set()
+    looks = {seat.seat: seat.look for seat in view.seats}
+    owners = {f.look: looks[f.owner] for f in view.figures if f.side == "summon" and f.owner}
     for look in others:
+        if look in owners:
+            worn[look] = Livery(worn[owners[look]].colour, _mark(names[look], look, marks))
+            continue
         number = int.from_bytes(blake2b(look.encode("utf-8", "replace"), digest_size=4).digest())
         while number % len(MONSTER_COLOURS) in taken and len(taken) < len(MONSTER_COLOURS):
             number += 1

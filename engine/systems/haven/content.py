@@ -120,7 +120,7 @@ class AllyKind(msgspec.Struct, frozen=True):
     """Allies that a scenario brings. Their name is the word `figure.<scenario>.<id>`."""
 
     id: str
-    stats: tuple[MonsterStats, ...]  # by level 0-7
+    stats: tuple[tuple[MonsterStats, ...], ...]  # by level 0-7, then by party size from 2
     initiative: int = 99
     action: Action = Action(())  # what each of them does every round; empty: they never act
     uses_monster_modifiers: bool = False  # else a deck of their own
@@ -130,7 +130,7 @@ class ObjectiveKind(msgspec.Struct, frozen=True):
     """Obstacles with hit points. Their name is the word `figure.<scenario>.<id>`."""
 
     id: str
-    stats: tuple[MonsterStats, ...]  # by level 0-7
+    stats: tuple[tuple[MonsterStats, ...], ...]  # by level 0-7, then by party size from 2
 
 
 class Post(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from engine.systems.haven.boards import door_at
 from engine.systems.haven.content import Post, Spawn
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.initiative import join_order
+from engine.systems.haven.initiative import allies_join, join_order
 from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective, Standing
 
 
@@ -26,6 +26,8 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
             types = dict.fromkeys(m.type for m in placed if isinstance(m, MonsterFigure))
             for monster_type in types:
                 yield from join_order(g, monster_type)
+            for kind in dict.fromkeys(ally.type for ally in placed if isinstance(ally, Ally)):
+                allies_join(g, kind)
             g.state.new_types += [t for t in types if t not in g.state.new_types]
     check_ending(g)  # the last room may be empty
 
@@ -42,22 +44,19 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     chests = (parse_label(name) for name in sorted(room.treasures))
     state.treasures += [where for where in chests if where is not None]
     g.map_changed()
-    return [*_place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
+    return [*place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
 
 
-def _place_posted(g: HavenGame, posts: tuple[Post, ...]) -> list[Ally | Objective]:
+def place_posted(g: HavenGame, posts: tuple[Post, ...]) -> list[Ally | Objective]:
     """The scenario's own figures; their numbers are drawn at random (H-SPECIAL-11)."""
     placed: list[Ally | Objective] = []
     for post in posts:
-        kind, free = post.figure, g.state.tokens[post.figure]
+        free = g.state.tokens[post.figure]
         number = free.pop(g.rng.below(len(free)))
-        is_ally = kind in g.scenario.allies
-        about = g.scenario.allies[kind] if is_ally else g.scenario.objectives[kind]
-        hp = about.stats[g.state.level].hp
-        made: type[Ally | Objective] = Ally if is_ally else Objective
-        figure = made(
-            id=f"{kind}-{number}", hex=post.hex, hp=hp, max_hp=hp, type=kind, number=number
-        )
+        made: type[Ally | Objective] = Ally if post.figure in g.scenario.allies else Objective
+        name = f"{post.figure}-{number}"
+        figure = made(id=name, hex=post.hex, hp=1, max_hp=1, type=post.figure, number=number)
+        figure.hp = figure.max_hp = g.stats(figure).hp
         if isinstance(figure, Ally):
             g.state.allies.append(figure)
         else:

@@ -26,9 +26,11 @@ def stats_of(pack: Pack, state: HavenState, figure: Automaton | Objective) -> Mo
         case Summon():
             return pack.classes[owner_of(state, figure).class_id].summons[figure.type]
         case Ally():
-            return pack.scenarios[state.scenario].allies[figure.type].stats[state.level]
+            ally = pack.scenarios[state.scenario].allies[figure.type]
+            return ally.stats[state.level][len(state.heroes) - 2]
         case Objective():
-            return pack.scenarios[state.scenario].objectives[figure.type].stats[state.level]
+            objective = pack.scenarios[state.scenario].objectives[figure.type]
+            return objective.stats[state.level][len(state.heroes) - 2]
 
 
 def owner_of(state: HavenState, summon: Summon) -> Hero:

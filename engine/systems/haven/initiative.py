@@ -99,6 +99,20 @@ def join_order(g: HavenGame, monster_type: str) -> Script[None]:
     order[place:place] = [Turn(one, initiative, "monsters") for one in ids]
 
 
+def _is_tied_hero(turn: Turn, initiative: int) -> bool:
+    return turn.initiative == initiative and turn.who == "hero"
+
+
+def allies_join(g: HavenGame, kind: str) -> None:
+    """Allies of a type that was just revealed get their place, after heroes and before monsters."""
+    if kind not in acting_allies(g) or any(turn.id == kind for turn in g.state.order):
+        return
+    initiative, order = g.scenario.allies[kind].initiative, g.state.order
+    earlier = (t for t in order if t.initiative < initiative or _is_tied_hero(t, initiative))
+    place = sum(1 for _ in earlier)
+    order.insert(place, Turn(kind, initiative, "allies"))
+
+
 def ranks(g: HavenGame) -> dict[str, int]:
     """Everyone's rank in this round's order by figure: lower acts earlier (H-FOCUS-06).
 

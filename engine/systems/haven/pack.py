@@ -53,7 +53,7 @@ def _load(root: Traversable) -> Pack:
     found_decks = decks(loader, patterns)
     found_monsters = monsters(loader, found_decks, patterns)
     check_monster_cards(loader, found_decks, found_monsters)
-    found_scenarios = scenarios(loader, found_monsters)
+    found_scenarios = scenarios(loader, found_monsters, patterns)
     loader.finish()
     assert head is not None  # otherwise there was a problem
     return Pack(head.id, classes, found_monsters, found_decks, found_scenarios, loader.words)

@@ -140,12 +140,38 @@ class DeckFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MarkerFile(msgspec.Struct, forbid_unknown_fields=True):
-    """Who stands on a marker with two, three and four heroes."""
+    """Who stands on a marker: a monster's rank with two, three and four heroes, or a figure."""
 
-    monster: str
+    monster: str = ""
+    figure: str = ""  # an ally or an objective of the scenario, with any party
     two: Rank = ""
     three: Rank = ""
     four: Rank = ""
+
+
+class ObjectiveFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[objectives]` of a scenario: an obstacle with hit points."""
+
+    name: Words
+    hp: FormulaStat
+    shield: FormulaStat = 0
+    retaliate: FormulaStat = 0
+    retaliate_reach: FormulaStat = 1
+
+
+class AllyFile(ObjectiveFile, forbid_unknown_fields=True):
+    """One of the `[allies]` of a scenario; without a text they never act."""
+
+    move: FormulaStat | None = None
+    attack: FormulaStat | None = None
+    range: FormulaStat = 0
+    pierce: FormulaStat = 0
+    targets: FormulaStat = 1
+    flying: bool = False
+    conditions: list[str] = []
+    initiative: Initiative = 99
+    text: str = ""
+    modifiers: Literal["own", "monsters"] = "own"
 
 
 class TreasureFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,4 +198,6 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     map: str
     trap: str = "Damage"
     markers: dict[str, MarkerFile] = {}
+    allies: dict[str, AllyFile] = {}
+    objectives: dict[str, ObjectiveFile] = {}
     treasures: dict[str, TreasureFile] = {}

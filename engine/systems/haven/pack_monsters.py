@@ -22,7 +22,7 @@ from engine.systems.haven.pack_files import (
 )
 
 BOSS_DECK = "boss"  # H-BOSS-01
-_NUMBERS = (
+NUMBERS = (
     *("hp", "move", "attack", "range", "shield", "retaliate", "retaliate_reach"),
     *("pierce", "targets"),
 )
@@ -139,7 +139,7 @@ def _stats(file: StatsFile) -> tuple[MonsterStats, ...]:
     """One set of numbers for each level."""
     return tuple(
         MonsterStats(
-            **{name: _at(getattr(file, name), level) for name in _NUMBERS},
+            **{name: _at(getattr(file, name), level) for name in NUMBERS},
             is_flying=file.flying,
             conditions=tuple(file.conditions),
         )
@@ -155,14 +155,12 @@ def _unique(
     loader: Loader, source: Source, rank: str, file: UniqueFile
 ) -> tuple[tuple[tuple[MonsterStats, ...], ...], ...]:
     """The numbers for each monster level, scenario level and party (H-BOSS-04)."""
-    rows = {
-        name: _equations(loader, source, (rank, name), getattr(file, name)) for name in _NUMBERS
-    }
+    rows = {name: equations(loader, source, (rank, name), getattr(file, name)) for name in NUMBERS}
     return tuple(
         tuple(
             tuple(
                 MonsterStats(
-                    **{name: rows[name][monster_level].at(level, heroes) for name in _NUMBERS},
+                    **{name: rows[name][monster_level].at(level, heroes) for name in NUMBERS},
                     is_flying=file.flying,
                     conditions=tuple(file.conditions),
                 )
@@ -174,16 +172,17 @@ def _unique(
     )
 
 
-def _equations(
+def equations(
     loader: Loader, source: Source, path: Path, stat: FormulaStat
 ) -> tuple[Equation, ...]:
+    """A number for each level, as written once or level by level."""
     if not isinstance(stat, list):
         return (_equation(loader, source, path, stat),) * len(LEVELS)
     return tuple(_equation(loader, source, (*path, n), each) for n, each in enumerate(stat))
 
 
 def _equation(loader: Loader, source: Source, path: Path, formula: Formula) -> Equation:
-    least = 1 if path[1] in _AT_LEAST_ONE else 0
+    least = 1 if any(name in path for name in _AT_LEAST_ONE) else 0
     if isinstance(formula, int):
         if formula < least:
             loader.wrong(source, path, f"expected {least} or more")

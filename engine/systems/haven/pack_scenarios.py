@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from engine.content.errors import TextError, either, suggest
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
-from engine.content.tree import CONDITIONS
-from engine.systems.haven.content import Monster, Room, Scenario, Spawn, Trap, Treasure
+from engine.content.tree import CONDITIONS, Area
+from engine.systems.haven.content import Monster, Post, Room, Scenario, Spawn, Trap, Treasure
+from engine.systems.haven.pack_figures import ally_kinds, check_names, objective_kinds
 from engine.systems.haven.pack_files import MarkerFile, ScenarioFile
 from engine.systems.haven.pack_map import (
     COIN,
@@ -21,7 +22,9 @@ from engine.systems.haven.pack_map import (
 )
 
 
-def scenarios(loader: Loader, monsters: Mapping[str, Monster]) -> dict[str, Scenario]:
+def scenarios(
+    loader: Loader, monsters: Mapping[str, Monster], patterns: Mapping[str, Area]
+) -> dict[str, Scenario]:
     """The scenarios by id, in the order of their numbers."""
     found: dict[str, Scenario] = {}
     numbers: dict[int, str] = {}
@@ -34,17 +37,20 @@ def scenarios(loader: Loader, monsters: Mapping[str, Monster]) -> dict[str, Scen
             told = f'the number {file.number} is taken by "{numbers[file.number]}"'
             loader.wrong(source, ("number",), told)
         numbers[file.number] = file.id
-        found[file.id] = _Builder(loader, source, file).scenario(monsters)
+        found[file.id] = _Builder(loader, source, file, patterns).scenario(monsters)
     return {each.id: each for each in sorted(found.values(), key=lambda each: each.number)}
 
 
 class _Builder:
     """One scenario being built."""
 
-    def __init__(self, loader: Loader, source: Source, file: ScenarioFile) -> None:
+    def __init__(
+        self, loader: Loader, source: Source, file: ScenarioFile, patterns: Mapping[str, Area]
+    ) -> None:
         self.loader = loader
         self.source = source
         self.file = file
+        self.patterns = patterns
         self.plan = FloorPlan(file.map, file.start, self._wrong_map)
 
     def scenario(self, monsters: Mapping[str, Monster]) -> Scenario:
@@ -65,6 +71,8 @@ class _Builder:
             trap=self._trap(),
             wall_edges=self.plan.wall_edges,
             wall_hexes=tuple(self.plan.walls),
+            allies=ally_kinds(self.loader, self.source, self.file, self.patterns),
+            objectives=objective_kinds(self.loader, self.source, self.file),
         )
 
     def _wrong(self, path: Path, message: str, *, at_key: bool = False) -> None:
@@ -89,6 +97,7 @@ class _Builder:
             id=room,
             hexes=tuple(plan.rooms[room]),
             spawns=self._spawns(room),
+            posts=self._posts(room),
             obstacles=plan.of(OBSTACLE, room),
             traps=plan.of(TRAP, room),
             hazards=plan.of(HAZARD, room),
@@ -103,10 +112,20 @@ class _Builder:
         return tuple(
             Spawn(hex_, marker.monster, {2: marker.two, 3: marker.three, 4: marker.four})
             for number, marker in sorted(self.file.markers.items())
+            if marker.monster
+            for hex_ in self.plan.of(number, room)
+        )
+
+    def _posts(self, room: str) -> tuple[Post, ...]:
+        return tuple(
+            Post(hex_, marker.figure)
+            for number, marker in sorted(self.file.markers.items())
+            if marker.figure
             for hex_ in self.plan.of(number, room)
         )
 
     def _check_markers(self, monsters: Mapping[str, Monster]) -> None:
+        check_names(self.loader, self.source, self.file, monsters)
         for number, marker in self.file.markers.items():
             self._check_marker(number, marker, monsters)
         for number, found in self.plan.markers.items():
@@ -121,6 +140,11 @@ class _Builder:
             self._wrong(path, "a marker is a digit from 1 to 9", at_key=True)
         elif number not in self.plan.markers:
             self._wrong(path, f"marker {number} is not on the map", at_key=True)
+        if bool(marker.monster) == bool(marker.figure):
+            self._wrong(path, "a marker names a monster, or a figure of the scenario", at_key=True)
+        if marker.figure:
+            self._check_figure((*path, "figure"), marker)
+            return
         self.loader.check_reference(
             self.source, (*path, "monster"), "monster", marker.monster, "monsters", monsters
         )
@@ -132,6 +156,14 @@ class _Builder:
                 self._wrong((*path, party), told)
         if not (marker.two or marker.three or marker.four):
             self._wrong(path, f"nobody ever stands on marker {number}", at_key=True)
+
+    def _check_figure(self, path: Path, marker: MarkerFile) -> None:
+        known = (*self.file.allies, *self.file.objectives)
+        if marker.figure not in known:
+            told = f'no ally or objective is called "{marker.figure}"'
+            self._wrong(path, f"{told}{suggest(marker.figure, known)}")
+        if marker.two or marker.three or marker.four:
+            self._wrong(path, f'"{marker.figure}" stands there with any party and has no rank')
 
     # --- treasures and traps
 

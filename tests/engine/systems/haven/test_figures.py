@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from engine.core.rng import Rng, seed_from
+from engine.systems.haven.content import AllyKind, Post
+from engine.systems.haven.doors import place_posted
 from engine.systems.haven.initiative import ranks
-from tests.engine.systems.haven.world import World
+from engine.systems.haven.monsters import allies_act
+from engine.systems.haven.pack import load_pack
+from tests.engine.systems.haven.packs import FILES, write_pack
+from tests.engine.systems.haven.world import World, spot, stats
 
 
 @pytest.mark.rule("H-MON-09", "H-TURN-15")
@@ -66,3 +74,61 @@ def test_an_obstacle_with_hit_points_is_not_moved():
     w.act(ana, "Push 2, Range 1")
 
     assert altar.hex.label == "B1"
+
+
+ALLIES = """
+
+[allies.lamplighter]
+name = { en = "Lamplighter", fr = "Allumeur" }
+hp = "4 + L"
+move = 2
+attack = 2
+initiative = 30
+text = "Move +0; Attack +0"
+
+[objectives.barrel]
+name = { en = "Barrel", fr = "Tonneau" }
+hp = "2 * C"
+"""
+
+
+@pytest.mark.rule("H-SPECIAL-11")
+def test_allies_act_in_the_order_of_the_numbers_on_their_tokens():
+    w = World(auto_ties=True)
+    w.hero("A1")
+    w.monster("H6", hp=99)
+    first = w.ally("B1", printed="Move +0; Attack +0")
+    second = w.ally("B2", printed="Move +0; Attack +0")
+    first.number, second.number = 2, 1
+
+    w.run(allies_act(w.g, "guest"))
+
+    names = [facts["figure"] for facts in w.said("haven-turn-began")]
+    assert names == [w.g.name(second), w.g.name(first)]
+
+
+@pytest.mark.rule("H-SPECIAL-11")
+def test_an_allys_number_is_drawn_at_random():
+    drawn = set()
+    for seed in range(20):
+        w = World()
+        kind = AllyKind("guest", ((stats(),) * 3,) * 8)
+        w.g.scenario.allies["guest"] = kind
+        w.state.tokens["guest"] = [1, 2]
+        w.g.rng = Rng(seed_from(bytes([seed] * 16)))
+        ally, _ = place_posted(w.g, (Post(spot("B1"), "guest"), Post(spot("B2"), "guest")))
+        drawn.add(ally.number)
+
+    assert drawn == {1, 2}
+
+
+def test_a_scenario_places_its_allies_and_objectives(tmp_path: Path):
+    text = FILES["scenarios/cellar.toml"]
+    text = text.replace("[markers]", '[markers]\n3 = { figure = "lamplighter" }') + ALLIES
+    text = text.replace("a~", "a3")
+    cellar = load_pack(write_pack(tmp_path, scenarios_cellar=text)).scenarios["cellar"]
+
+    assert [post.figure for post in cellar.rooms["a"].posts] == ["lamplighter"]
+    assert cellar.allies["lamplighter"].stats[3][0].hp == 7
+    assert cellar.objectives["barrel"].stats[0][2].hp == 8
+    assert cellar.objectives["barrel"].stats[0][2].attack is None

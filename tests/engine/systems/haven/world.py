@@ -262,7 +262,7 @@ class World:
         """An ally that the scenario brings; it never acts if nothing is printed for it."""
         made = stats(**numbers)
         action = text(printed, is_monster=True) if printed else Action(())
-        self.g.scenario.allies[kind] = AllyKind(kind, (made,) * 8, 50, action)
+        self.g.scenario.allies[kind] = AllyKind(kind, ((made,) * 3,) * 8, 50, action)
         self.g.state.ally_modifiers = self.g.state.ally_modifiers or standard_deck(self.g.rng)
         number = 1 + sum(ally.type == kind for ally in self.g.state.allies)
         ally = Ally(
@@ -279,7 +279,7 @@ class World:
     def objective(self, where: str, kind: str = "altar", **numbers: Any) -> Objective:
         """An obstacle with hit points."""
         made = stats(**numbers)
-        self.g.scenario.objectives[kind] = ObjectiveKind(kind, (made,) * 8)
+        self.g.scenario.objectives[kind] = ObjectiveKind(kind, ((made,) * 3,) * 8)
         number = 1 + sum(one.type == kind for one in self.g.state.objectives)
         objective = Objective(
             id=f"{kind}-{number}",
