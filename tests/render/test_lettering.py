@@ -60,3 +60,12 @@ def test_heroes_keep_their_colours_when_monsters_come_and_go() -> None:
     together = liveries(scene(), spoken)
     assert alone["lantern"] == together["lantern"]
     assert len({together[seat.look].colour for seat in scene().seats}) == 4
+
+
+def test_a_summon_wears_its_owners_colour() -> None:
+    view = scene()
+    owner = view.seats[1]
+    pup = replace(view.figures[-1], look="pup", side="summon", owner=owner.seat)
+    worn = liveries(replace(view, figures=(*view.figures, pup)), spoken)
+    assert worn["pup"].colour == worn[owner.look].colour
+    assert worn["pup"].mark != worn[owner.look].mark
