@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from engine.content.details import Details, Writer, value, wrong
+from engine.content.details import GAIN_ALONE, Details, Writer, value, wrong
 from engine.content.segments import Part
 from engine.content.tree import (
     POSITIVE_CONDITIONS,
@@ -18,6 +18,8 @@ from engine.content.tree import (
     Infuse,
     Loot,
     Move,
+    Recover,
+    Refresh,
     Retaliate,
     Shield,
     Shove,
@@ -31,7 +33,7 @@ def ability(parts: Sequence[Part], writer: Writer) -> Ability:
     """One ability: its first part names it, the others belong to it."""
     head, *others = parts
     if head.word == "gain":
-        raise wrong(head, "what is gained belongs in an augment, as in Fire: +1 Attack")
+        raise wrong(head, GAIN_ALONE)
     if head.word not in _ABILITIES:
         raise wrong(head, f"{head.told} cannot begin an ability; it belongs behind one")
     build, allowed = _ABILITIES[head.word]
@@ -177,6 +179,31 @@ def _special(details: Details) -> Special:
     return Special(number=value(details.head).number)
 
 
+def _recover(details: Details) -> Recover:
+    number, pile = _restored(details)
+    if pile == "discarded":
+        return Recover(count=number, pile="discarded")
+    if pile == "lost":
+        return Recover(count=number, pile="lost")
+    raise wrong(details.head, "items are not recovered: write Refresh")
+
+
+def _refresh(details: Details) -> Refresh:
+    number, pile = _restored(details)
+    if pile == "spent":
+        return Refresh(count=number, pile="spent")
+    if pile == "consumed":
+        return Refresh(count=number, pile="consumed")
+    raise wrong(details.head, "cards are not refreshed: write Recover")
+
+
+def _restored(details: Details) -> tuple[int, str]:
+    """How many, and of which pile (H-RECOVER-05)."""
+    if details.writer.is_monster:
+        raise wrong(details.head, "a monster has neither cards nor items to take back")
+    return value(details.head).number, details.head.words[0].split()[0]
+
+
 _ATTACK_PARTS = (
     *("Range", "Target", "Area", "Pierce", "Push", "Pull", "Add Target", "Advantage"),
     "condition",
@@ -199,4 +226,6 @@ _ABILITIES: dict[str, tuple[Callable[[Details], Ability], tuple[str, ...]]] = {
     "Summon": (_summon, ()),
     "XP": (_experience, ()),
     "Special": (_special, ()),
+    "Recover": (_recover, ()),
+    "Refresh": (_refresh, ()),
 }

@@ -1,20 +1,22 @@
-"""Augments: what stands behind `Fire:`, sorted into what the ability gains and what follows it."""
+"""Augments: what stands behind `Fire:` or `If hurt:`; what the ability gains, and what follows."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, get_args
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from engine.content import abilities
 from engine.content.details import OPENING, Writer, check_condition, check_number, wrong
-from engine.content.errors import TextError
+from engine.content.phrases import count_of, fact_of, wrong_words
 from engine.content.segments import Part, Segment
 from engine.content.tree import (
+    FLAGS,
     Ability,
     Attack,
     Augment,
+    Bonus,
     Change,
     Element,
     Experience,
@@ -26,54 +28,95 @@ from engine.content.tree import (
     Shield,
     Shove,
     Special,
+    What,
 )
-
-What = Literal[
-    "attack", "move", "heal", "range", "target", "pierce", "push", "pull", "shield", "retaliate"
-]
 
 # What each kind of ability can gain.
 _GAINS: dict[type[Ability], tuple[What, ...]] = {
-    Attack: ("attack", "range", "target", "pierce", "push", "pull"),
-    Move: ("move",),
+    Attack: ("attack", "range", "target", "pierce", "push", "pull", "advantage", "double"),
+    Move: ("move", "jump", "fly", "teleport"),
     Heal: ("heal", "range", "target"),
     Shield: ("shield", "range", "target"),
     Retaliate: ("retaliate",),
     Inflict: ("range", "target"),
     Shove: ("push", "pull", "range", "target"),
 }
-_EARNED: dict[type[Ability], str] = {Infuse: "Infuse", Experience: "XP", Special: "Special"}
+# What no augment stands behind: what is done at the end, and what is no deed of its own.
+_UNIMPROVED: dict[type[Ability], str] = {
+    Infuse: "Infuse",
+    Experience: "XP",
+    Special: "Special",
+    Bonus: "On",
+}
 _CONDITIONED = {Attack: "Attack", Heal: "Heal", Inflict: "condition"}
 _BARE: dict[str, What] = {"Pierce": "pierce", "Push": "push", "Pull": "pull"}
+_FLAGS: dict[str, What] = {flag.capitalize(): flag for flag in FLAGS}
+_NUMBERS: tuple[What, ...] = (
+    *("attack", "move", "heal", "range", "target", "shield", "retaliate"),
+)
 _AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word before them an ability
 
 
 def augmented(ability: Ability, segment: Segment, writer: Writer) -> Ability:
     """The ability with one more augment."""
-    if type(ability) in _EARNED:
-        start, told = segment.elements[0].start_pos or 0, _EARNED[type(ability)]
+    if type(ability) in _UNIMPROVED:
+        told = _UNIMPROVED[type(ability)]
         told = f"an augment stands behind the ability that it follows, not behind {told}"
-        raise TextError(told, start, segment.elements[-1].end_pos)
+        raise _wrong_lead(segment, told)
+    gained = read_gains(_gaining(ability, writer), segment.parts, writer)
+    if segment.lead == "elements":
+        gained = msgspec.structs.replace(gained, elements=_elements(segment))
+    elif segment.lead == "If":
+        gained = msgspec.structs.replace(gained, fact=fact_of(segment.words))
+    if gained.is_about_target and not isinstance(ability, Attack):
+        raise _wrong_lead(segment, "the ability before it has no target to look at")
+    return msgspec.structs.replace(ability, augments=(*ability.augments, gained))
+
+
+def _wrong_lead(segment: Segment, told: str) -> Exception:
+    return wrong_words(segment.words, told) if segment.words else wrong(segment.parts[0], told)
+
+
+def _elements(segment: Segment) -> tuple[Element, ...]:
     elements: list[Element] = []
-    for token in segment.elements:
+    for token in segment.words:
         element = Element(token.lower())
         if element in elements and element is not Element.ANY:
-            start = token.start_pos or 0
-            raise TextError(f"{token} stands here a second time", start, token.end_pos)
+            raise wrong_words((token,), f"{token} stands here a second time")
         elements.append(element)
-    reader = _Reader(ability, writer)
-    reader.read(segment.parts)
-    augment = Augment(
-        tuple(elements), tuple(reader.changes), tuple(reader.conditions), tuple(reader.abilities)
+    return tuple(elements)
+
+
+class Gaining(NamedTuple):
+    """What gains: what fits it, whose conditions it can give, and what it already has."""
+
+    fits: Callable[[What], bool]
+    behind: str | None  # the word that its conditions must go with; None: it gives none
+    own: tuple[str, ...] = ()
+
+
+def _gaining(ability: Ability, writer: Writer) -> Gaining:
+    own = getattr(ability, "conditions", ())
+    behind = _CONDITIONED.get(type(ability))
+    return Gaining(lambda what: _fits(what, ability, writer), behind, own)
+
+
+def read_gains(gaining: Gaining, parts: Sequence[Part], writer: Writer) -> Augment:
+    """What these parts add, in any case."""
+    reader = _Reader(gaining, writer)
+    reader.read(parts)
+    return Augment(
+        changes=tuple(reader.changes),
+        conditions=tuple(reader.conditions),
+        abilities=tuple(reader.abilities),
     )
-    return msgspec.structs.replace(ability, augments=(*ability.augments, augment))
 
 
 class _Reader:
     """Sorts the parts of one augment."""
 
-    def __init__(self, ability: Ability, writer: Writer) -> None:
-        self.ability = ability
+    def __init__(self, gaining: Gaining, writer: Writer) -> None:
+        self.gaining = gaining
         self.writer = writer
         self.changes: list[Change] = []
         self.conditions: list[str] = []
@@ -98,7 +141,7 @@ class _Reader:
                 continue
             if part.word == "condition":
                 self._add_condition(part)
-            elif part.word == "gain" or part.word in _BARE:
+            elif part.word == "gain" or part.word in _BARE or part.word in _FLAGS:
                 self._add_change(part)
             else:
                 told = f"{part.told} cannot stand here; an augment writes what is gained"
@@ -106,38 +149,38 @@ class _Reader:
             at += 1
 
     def _add_condition(self, part: Part) -> None:
-        behind = _CONDITIONED.get(type(self.ability))
-        if behind is None:
+        if self.gaining.behind is None:
             raise wrong(part, f"the ability before it has nobody to give {part.told} to")
-        check_condition(part, behind)
-        own = getattr(self.ability, "conditions", ())
-        if part.name in self.conditions or part.name in own:
+        check_condition(part, self.gaining.behind)
+        if part.name in self.conditions or part.name in self.gaining.own:
             raise wrong(part, f"{part.told} stands here a second time")
         self.conditions.append(part.name)
 
     def _add_change(self, part: Part) -> None:
         what = _what(part)
-        number = part.number or 0
+        number = 1 if part.word in _FLAGS else part.number or 0
         if part.word == "gain" and number <= 0:
             raise wrong(part, "an augment only adds: write +1 or more")
         check_number(part._replace(is_signed=False), self.writer)
-        if not _fits(what, self.ability, self.writer):
+        if not self.gaining.fits(what):
             raise wrong(part, f"the ability before it has no {what.capitalize()} to add to")
         if any(change.what == what for change in self.changes):
             raise wrong(part, f"{what.capitalize()} stands here a second time")
-        self.changes.append(Change(what, number))
+        self.changes.append(Change(what, number, count_of(part.words) if part.words else None))
 
 
 def _what(part: Part) -> What:
     if part.word in _BARE:
         return _BARE[part.word]
-    if part.name.capitalize() in _BARE:
-        word = part.name.capitalize()
+    if part.word in _FLAGS:
+        return _FLAGS[part.word]
+    word = part.name.capitalize()
+    if word in _BARE:
         raise wrong(part, f"write {word} {part.number}")
-    for what in get_args(What):
+    for what in _NUMBERS:
         if what == part.name:
-            return what  # type: ignore[no-any-return]
-    raise wrong(part, f"{part.name.capitalize()} cannot be gained; write it as an ability")
+            return what
+    raise wrong(part, f"{word} cannot be gained; write it as an ability")
 
 
 def _fits(what: What, ability: Ability, writer: Writer) -> bool:

@@ -20,18 +20,11 @@ _CONDITIONS_BEHIND = {"Attack": NEGATIVE_CONDITIONS, "Heal": POSITIVE_CONDITIONS
 
 # Words that begin an ability and never stand behind another one.
 OPENING = (
-    "Move",
-    "Attack",
-    "Heal",
-    "Shield",
-    "Retaliate",
-    "Loot",
-    "Suffer",
-    "Infuse",
-    "Summon",
-    "XP",
-    "Special",
+    *("Move", "Attack", "Heal", "Shield", "Retaliate", "Loot", "Suffer", "Infuse", "XP"),
+    *("Special", "Summon", "Recover", "Refresh"),
 )
+
+GAIN_ALONE = "what is gained belongs in an augment, as in Fire: +1 Attack"
 
 
 class Writer(NamedTuple):
@@ -147,7 +140,7 @@ class Details:
 def _refusal(head: Part, part: Part, allowed: tuple[str, ...]) -> str:
     """Why a part may not stand behind this ability."""
     if part.word == "gain":
-        return "what is gained belongs in an augment, as in Fire: +1 Attack"
+        return GAIN_ALONE
     told = f"{part.told} cannot stand behind {head.told}"
     if not allowed or part.word in OPENING:
         return f'{told}; put ";" before it'

@@ -9,9 +9,10 @@ from lark import Token
 
 from engine.content.abilities import ability
 from engine.content.augments import augmented
+from engine.content.bonuses import bonus
 from engine.content.details import Writer
 from engine.content.errors import ContentError, Problem, TextError
-from engine.content.segments import segments
+from engine.content.segments import Segment, segments
 from engine.content.tree import Ability, Action, Area, Summon
 
 LONGEST = 600  # characters; more than any card can show
@@ -45,23 +46,36 @@ def parse_text(text: str, patterns: Mapping[str, Area], *, monster: bool) -> Act
     for segment in segments(text):
         if segment.whole is not None:
             _note(segment.whole, whole)
-        elif not segment.elements:
+        elif segment.lead == "On":
+            built.append(bonus(segment, writer))
+        elif not _is_augment(segment):
             built.append(ability(segment.parts, writer))
         elif built:
             built[-1] = augmented(built[-1], segment, writer)
         else:
-            raise _at(segment.elements[0], "an augment needs an ability before it")
+            first = segment.words or segment.parts[0].words
+            raise _at(first[0], "an augment needs an ability before it")
     if not built:
         raise _at(next(iter(whole.values())), "there is no ability in this text")
     lasts = _lasts(whole)
     if not monster and lasts != "persistent" and any(map(_summons, built)):  # H-SUMMON-05
         raise TextError("a summon stays while its card is active: add Persistent", 0, len(text))
-    return Action(tuple(built), is_lost="Lost" in whole, lasts=lasts)
+    return Action(
+        tuple(built),
+        is_lost="Lost" in whole,
+        is_unrecoverable="Unrecoverable" in whole,
+        lasts=lasts,
+    )
 
 
 def _summons(built: Ability) -> bool:
     extras = (extra for augment in built.augments for extra in augment.abilities)
     return isinstance(built, Summon) or any(isinstance(extra, Summon) for extra in extras)
+
+
+def _is_augment(segment: Segment) -> bool:
+    """Whether it improves the ability before it; what is counted needs no condition."""
+    return bool(segment.lead) or (segment.parts[0].word == "gain" and bool(segment.parts[0].words))
 
 
 def _note(word: Token, whole: dict[str, Token]) -> None:

@@ -8,22 +8,33 @@ message writes `{ $value }` for both.
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engine.content.tree import (
     ALL_TARGETS,
     CONDITIONS,
+    COUNTS,
+    FLAGS,
+    MOMENTS,
     Ability,
     Action,
     Area,
     Attack,
     Augment,
+    Bonus,
     Change,
     Element,
     Experience,
+    Fact,
+    FactKind,
     Heal,
     Inflict,
     Infuse,
+    Lone,
     Loot,
     Move,
+    Recover,
+    Refresh,
     Retaliate,
     Shield,
     Shove,
@@ -34,11 +45,32 @@ from engine.content.tree import (
 )
 from engine.core.text import Say, say
 
+FACTS: tuple[FactKind, ...] = tuple(
+    what for kinds in get_args(FactKind) for what in get_args(kinds)
+)
+_FACTS = {"target has": ("condition",), "strong": ("element",), "moved": ("count",)}
+
+
+def _dashed(words: str) -> str:
+    return words.replace(" ", "-")
+
+
 KEYS: dict[str, tuple[str, ...]] = {
     # whole lines
     "text-ability": ("parts",),  # "Attack 3, Range 4, Poison"
     "text-augment": ("elements", "parts"),  # "Fire: +1 Attack, Wound"
+    "text-if": ("fact", "parts"),  # "If the target is alone: Wound"
+    # "Your next 2 attacks: +2 Attack": when, how many slots, what changes
+    "text-bonus": ("moment", "parts"),
+    "text-bonus-slots": ("moment", "slots", "parts"),
+    "text-bonus-if": ("moment", "fact"),
+    **{f"text-on-{moment}": () for moment in MOMENTS},
+    **{f"text-on-{moment}-of-allies": () for moment in MOMENTS},
+    **{f"text-on-{moment}-of-allies-within": ("reach",) for moment in MOMENTS},
+    "text-slot": (),
+    "text-slot-xp": ("value",),
     "text-lost": (),  # the card is lost, not discarded
+    "text-unrecoverable": (),  # once lost it never comes back
     "text-round": (),  # the bonuses last until the end of the round
     "text-persistent": (),  # the bonuses stay
     # abilities, each the first part of its line
@@ -55,6 +87,10 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-summon": ("name",),
     "text-summon-normal": ("name",),  # on a monster's card
     "text-summon-elite": ("name",),
+    **{f"text-recover-{pile}": ("count",) for pile in ("discarded", "lost")},
+    **{f"text-recover-all-{pile}": () for pile in ("discarded", "lost")},
+    **{f"text-refresh-{pile}": ("count",) for pile in ("spent", "consumed")},
+    **{f"text-refresh-all-{pile}": () for pile in ("spent", "consumed")},
     # further parts
     "text-jump": (),
     "text-fly": (),
@@ -78,6 +114,15 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-more-target": ("value",),
     "text-more-shield": ("value",),
     "text-more-retaliate": ("value",),
+    # what is gained without a number; jump, fly, teleport and advantage are above
+    "text-double": (),
+    "text-disadvantage": (),
+    "text-negate": (),
+    # "+1 Attack per adjacent enemy": what is gained, and what is counted
+    "text-per": ("gain", "count"),
+    **{f"text-per-{_dashed(count)}": () for count in COUNTS},
+    # facts
+    **{f"text-if-{_dashed(what)}": _FACTS.get(what, ()) for what in FACTS},
     # numbers relative to the figure's own, with the bare number: "+1", "+0", "-1"
     "text-plus": ("number",),
     "text-minus": ("number",),
@@ -94,29 +139,83 @@ def lines(action: Action) -> tuple[Say, ...]:
     """The lines of a card half, or of a monster's card, from top to bottom."""
     said: list[Say] = []
     for ability in action.abilities:
-        said.append(say("text-ability", parts=_ability(ability)))
+        said.append(_line(ability))
         said.extend(_augment(augment) for augment in ability.augments)
     if action.lasts:
         said.append(say(f"text-{action.lasts}"))
     if action.is_lost:
         said.append(say("text-lost"))
+    if action.is_unrecoverable:
+        said.append(say("text-unrecoverable"))
     return tuple(said)
+
+
+def _line(ability: Ability) -> Say:
+    if isinstance(ability, Bonus):
+        return bonus_line(ability)
+    return say("text-ability", parts=_ability(ability))
+
+
+def bonus_line(bonus: Bonus) -> Say:
+    """`On your next attacks (1 slot, 1 slot with 1 XP): +2 Attack`."""
+    key = f"text-on-{bonus.moment}"
+    if bonus.allies_within is None:
+        moment = say(key)
+    elif bonus.allies_within == ALL_TARGETS:
+        moment = say(f"{key}-of-allies")
+    else:
+        moment = say(f"{key}-of-allies-within", reach=bonus.allies_within)
+    if bonus.gain.fact is not None:
+        moment = say("text-bonus-if", moment=moment, fact=_fact(bonus.gain.fact))
+    parts = _gains(bonus.gain)
+    if not bonus.slots:
+        return say("text-bonus", moment=moment, parts=parts)
+    earned = bonus.experience or (0,) * bonus.slots
+    slots = tuple(say("text-slot-xp", value=xp) if xp else say("text-slot") for xp in earned)
+    return say("text-bonus-slots", moment=moment, slots=slots, parts=parts)
+
+
+def _gains(augment: Augment) -> tuple[Say, ...]:
+    parts = [_change(change) for change in augment.changes] + _conditions(augment.conditions)
+    for ability in augment.abilities:
+        parts.extend(_ability(ability))
+    return tuple(parts)
 
 
 def _augment(augment: Augment) -> Say:
     """`Fire & Ice: +1 Attack, Wound, XP 1`."""
+    parts = _gains(augment)
+    if augment.fact is not None:
+        return say("text-if", fact=_fact(augment.fact), parts=parts)
+    if not augment.elements:
+        return say("text-ability", parts=parts)
     elements = say(f"element-{augment.elements[0]}")
     for element in augment.elements[1:]:
         elements = say("text-two-elements", first=elements, second=say(f"element-{element}"))
-    parts = [_change(change) for change in augment.changes] + _conditions(augment.conditions)
-    for ability in augment.abilities:
-        parts.extend(_ability(ability))
-    return say("text-augment", elements=elements, parts=tuple(parts))
+    return say("text-augment", elements=elements, parts=parts)
+
+
+def _fact(fact: Fact) -> Say:
+    key = f"text-if-{_dashed(fact.what)}"
+    match fact.what:
+        case "target has":
+            return say(key, condition=say(f"condition-{fact.name}"))
+        case "strong":
+            return say(key, element=say(f"element-{fact.name}"))
+        case "moved":
+            return say(key, count=fact.number)
+        case _:
+            return say(key)
 
 
 def _change(change: Change) -> Say:
+    if change.what in FLAGS:
+        return say(f"text-{change.what}")
     prefix = "text" if change.what in _BARE_CHANGES else "text-more"
-    return say(f"{prefix}-{change.what}", value=change.number)
+    gain = say(f"{prefix}-{change.what}", value=change.number)
+    if change.per is None:
+        return gain
+    return say("text-per", gain=gain, count=say(f"text-per-{_dashed(change.per)}"))
 
 
 def _ability(ability: Ability) -> tuple[Say, ...]:
@@ -138,6 +237,8 @@ def _ability(ability: Ability) -> tuple[Say, ...]:
             return (_valued("retaliate", ability.value), *reach, say("text-self"))
         case Inflict():
             return _inflict(ability)
+        case Bonus():
+            return (bonus_line(ability),)
         case Shove():
             reach = _range(ability.range)
             return (*_shoves(ability.push, ability.pull), *reach, *_targets(ability.targets))
@@ -145,7 +246,7 @@ def _ability(ability: Ability) -> tuple[Say, ...]:
             return (_lone(ability),)
 
 
-def _lone(ability: Loot | Suffer | Infuse | Summon | Experience | Special) -> Say:
+def _lone(ability: Lone) -> Say:
     """An ability that is one part."""
     match ability:
         case Loot():
@@ -162,6 +263,16 @@ def _lone(ability: Loot | Suffer | Infuse | Summon | Experience | Special) -> Sa
             return _valued("xp", ability.value)
         case Special():
             return say("text-special", number=ability.number)
+        case Recover():
+            return _restored("recover", ability.count, ability.pile)
+        case Refresh():
+            return _restored("refresh", ability.count, ability.pile)
+
+
+def _restored(verb: str, count: int, pile: str) -> Say:
+    if count == ALL_TARGETS:
+        return say(f"text-{verb}-all-{pile}")
+    return say(f"text-{verb}-{pile}", count=count)
 
 
 def _move(move: Move) -> tuple[Say, ...]:

@@ -15,16 +15,17 @@ from engine.content.tree import ALL_TARGETS, CONDITIONS, Element
 
 ABILITY_WORDS = (
     *("Move", "Attack", "Heal", "Shield", "Retaliate", "Push", "Pull", "Loot", "Suffer"),
-    *("Infuse", "Summon", "XP", "Special"),
+    *("Infuse", "Summon", "XP", "Special", "Recover", "Refresh"),
 )
 PART_WORDS = (
     *("Range", "Target", "Add", "Area", "Pierce", "Jump", "Fly", "Teleport", "Advantage"),
-    *("Self", "Allies", "all"),
+    *("Disadvantage", "Double", "Negate", "Self", "Allies", "all"),
 )
 CONDITION_WORDS = tuple(condition.capitalize() for condition in CONDITIONS)
 ELEMENT_WORDS = tuple(element.capitalize() for element in Element)
-WHOLE_WORDS = ("Lost", "Round", "Persistent")
-WORDS = ABILITY_WORDS + PART_WORDS + CONDITION_WORDS + ELEMENT_WORDS + WHOLE_WORDS
+WHOLE_WORDS = ("Lost", "Unrecoverable", "Round", "Persistent")
+LEAD_WORDS = ("If", "On")
+WORDS = ABILITY_WORDS + PART_WORDS + CONDITION_WORDS + ELEMENT_WORDS + WHOLE_WORDS + LEAD_WORDS
 
 
 class Part(NamedTuple):
@@ -36,6 +37,7 @@ class Part(NamedTuple):
     is_signed: bool
     start: int
     end: int
+    words: tuple[Token, ...] = ()  # behind `per`, or the pile of a `Recover`
 
     @property
     def told(self) -> str:
@@ -46,10 +48,13 @@ class Part(NamedTuple):
 
 
 class Segment(NamedTuple):
-    """What stands between two semicolons: an ability, an augment (has elements) or one word."""
+    """What stands between two semicolons: parts, with a lead before ":" or none; or one word."""
 
     parts: tuple[Part, ...] = ()
-    elements: tuple[Token, ...] = ()
+    lead: str = ""  # "If", ..., or "elements"
+    words: tuple[Token, ...] = ()  # of the lead
+    slots: tuple[Token, ...] = ()  # `2 slots`
+    slot_xp: tuple[tuple[Token, ...], ...] = ()  # `XP 1 on 2`
     whole: Token | None = None
 
 
@@ -74,11 +79,28 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
     def ability(self, parts: list[Part]) -> Segment:
         return Segment(tuple(parts))
 
-    def augment(self, children: list[Any]) -> Segment:
-        elements, *parts = children  # the tokens, then each `Part`
-        return Segment(tuple(parts), elements)
+    def led(self, children: list[Any]) -> Segment:
+        lead, *parts = children  # a `Segment` without parts, then each `Part`
+        return lead._replace(parts=tuple(parts))  # type: ignore[no-any-return]
 
-    def elements(self, tokens: list[Token]) -> tuple[Token, ...]:
+    def elements(self, tokens: list[Token]) -> Segment:
+        return Segment(lead="elements", words=tuple(tokens))
+
+    def fact(self, children: list[Any]) -> Segment:
+        return Segment(lead="If", words=children[1])
+
+    def moment(self, children: list[Any]) -> Segment:
+        return Segment(lead="On", words=children[1])
+
+    def slotted(self, children: list[Any]) -> Segment:
+        _, words, *slots = children
+        xp = tuple(each for each in slots[2:])
+        return Segment(lead="On", words=words, slots=(slots[0], slots[1]), slot_xp=xp)
+
+    def slot_xp(self, tokens: list[Token]) -> tuple[Token, ...]:
+        return tuple(tokens)
+
+    def phrase(self, tokens: list[Token]) -> tuple[Token, ...]:
         return tuple(tokens)
 
     def whole(self, tokens: list[Token]) -> Segment:
@@ -111,6 +133,18 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
     def gain(self, tokens: list[Token]) -> Part:
         return _part(tokens, "gain", int(tokens[0]), name=tokens[1].lower(), is_signed=True)
 
+    def gain_per(self, children: list[Any]) -> Part:
+        *tokens, words = children
+        gained = self.gain(tokens)
+        return gained._replace(end=words[-1].end_pos, words=words)
+
+    def restore(self, tokens: list[Token]) -> Part:
+        verb, count, pile = tokens
+        number = ALL_TARGETS if count.type == "ALL" else int(count)
+        name = "all" if count.type == "ALL" else ""
+        part = _part(tokens, str(verb), number, name=name)
+        return part._replace(words=(pile,))
+
 
 def _part(
     tokens: list[Token],
@@ -141,10 +175,13 @@ _CALLED = {
     "ELEMENT": "an element",
     "TARGET": "Target",
     "ALL": "all",
+    "PILE": '"lost cards" and the like',
     "COMMA": '","',
     "SEMICOLON": '";"',
     "COLON": '":"',
     "AMPERSAND": '"&"',
+    "LPAR": '"("',
+    "RPAR": '")"',
     "$END": "the end",
 }
 
@@ -179,6 +216,8 @@ def _words(expected: Set[str]) -> tuple[str, ...]:
 
 
 def _wanted(expected: Set[str]) -> str:
+    if "NAME" in expected and "CONDITION" in expected:  # inside a phrase
+        return '":"' if "COLON" in expected else "plain words"
     if "CONDITION" in expected:
         return "an ability" if "WHOLE" in expected else "a part of an ability"
     if "COUNTED" in expected:

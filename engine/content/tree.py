@@ -8,7 +8,7 @@ heroes write plain values. Every node is frozen and plain data.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
@@ -54,13 +54,51 @@ class Area(msgspec.Struct, frozen=True):
     has_self: bool
 
 
-class Change(msgspec.Struct, frozen=True):
-    """What an augment adds to the ability it stands behind."""
+# What is gained or not, without a number to it.
+Flag = Literal["advantage", "disadvantage", "double", "negate", "jump", "fly", "teleport"]
+What = (
+    Literal["attack", "move", "heal", "range", "target", "pierce", "push", "pull", "shield"]
+    | Literal["retaliate"]
+    | Flag
+)
+Count = Literal[
+    "adjacent enemy",
+    "adjacent ally",
+    "hex moved",
+    "target",
+    "kill",
+    "coin",
+    "negative condition",
+]
+FLAGS: tuple[Flag, ...] = get_args(Flag)
+COUNTS: tuple[Count, ...] = get_args(Count)
 
-    what: Literal[
-        "attack", "move", "heal", "range", "target", "pierce", "push", "pull", "shield", "retaliate"
-    ]
+
+class Change(msgspec.Struct, frozen=True):
+    """What an ability gains: a number, for each of something if `per` says so, or a flag."""
+
+    what: What
     number: int
+    per: Count | None = None
+
+
+FactKind = (
+    Literal["target near ally", "target alone", "target has", "target hurt", "target unhurt"]
+    | Literal["near enemy", "near ally", "alone", "hurt", "unhurt", "strong", "moved", "killed"]
+)
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What an `If` asks about, in the words of the language: `target has Poison`, `moved 3`."""
+
+    what: FactKind
+    number: int = 0  # of hexes moved
+    name: str = ""  # of the condition that the target has, or of the strong element
+
+    @property
+    def is_about_target(self) -> bool:
+        """Whether the answer depends on the target of an attack."""
+        return self.what.startswith("target")
 
 
 class Node(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
@@ -171,6 +209,34 @@ class Special(Node, frozen=True, tag="special"):
     number: int
 
 
+Moment = Literal["attack", "attacked", "damage", "move", "heal"]
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+
+
+class Bonus(Node, frozen=True, tag="bonus"):
+    """What changes at a moment, for the acting figure or for its allies, so often or always."""
+
+    moment: Moment
+    gain: Augment
+    allies_within: int | None = None  # None: its own; `ALL_TARGETS`: of allies anywhere
+    slots: int = 0  # 0: it is never used up
+    experience: tuple[int, ...] = ()  # gained as the marker leaves each slot
+
+
+class Recover(Node, frozen=True, tag="recover"):
+    """Take up to so many cards of one pile back into the hand."""
+
+    count: int
+    pile: Literal["discarded", "lost"]
+
+
+class Refresh(Node, frozen=True, tag="refresh"):
+    """Make up to so many items usable again."""
+
+    count: int
+    pile: Literal["spent", "consumed"]
+
+
 Ability = (
     Move
     | Attack
@@ -185,16 +251,34 @@ Ability = (
     | Summon
     | Experience
     | Special
+    | Bonus
+    | Recover
+    | Refresh
 )
 
 
-class Augment(msgspec.Struct, frozen=True):
-    """`Fire: +1 Attack, Poison, XP 1`: consume the elements, and the ability gains all this."""
+Lone = (
+    Loot | Suffer | Infuse | Summon | Experience | Special | Recover | Refresh
+)  # abilities that are one part
 
-    elements: tuple[Element, ...]
+
+class Augment(msgspec.Struct, frozen=True):
+    """A condition, then what is gained: `Fire: +1 Attack, XP 1` or `If target alone: Poison`.
+
+    Elements are consumed; a fact must hold; with neither it is gained in any case.
+    """
+
+    elements: tuple[Element, ...] = ()
     changes: tuple[Change, ...] = ()
     conditions: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()  # done after the ability; `Experience` among them
+    fact: Fact | None = None
+
+    @property
+    def is_about_target(self) -> bool:
+        """Whether each target of an attack decides for itself what is gained against it."""
+        asks = self.fact is not None and self.fact.is_about_target
+        return asks or any(change.per == "negative condition" for change in self.changes)
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -202,4 +286,5 @@ class Action(msgspec.Struct, frozen=True):
 
     abilities: tuple[Ability, ...]
     is_lost: bool = False
+    is_unrecoverable: bool = False
     lasts: Literal["", "round", "persistent"] = ""  # where its bonuses stay in the active area

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from engine.content.tree import (
     ALL_TARGETS,
+    FLAGS,
     Ability,
     Action,
     Area,
     Attack,
     Augment,
+    Bonus,
     Change,
     Experience,
+    Fact,
     Heal,
     Inflict,
     Infuse,
+    Lone,
     Loot,
     Move,
+    Recover,
+    Refresh,
     Retaliate,
     Shield,
     Shove,
@@ -38,21 +44,58 @@ def unparse(action: Action) -> str:
         segments.append(action.lasts.capitalize())
     if action.is_lost:
         segments.append("Lost")
+    if action.is_unrecoverable:
+        segments.append("Unrecoverable")
     return "; ".join(segments)
 
 
 def _augment(augment: Augment) -> str:
+    gained = _gained(augment)
+    if augment.fact is not None:
+        return f"If {_fact(augment.fact)}: {gained}"
+    return f"{' & '.join(_words(augment.elements))}: {gained}" if augment.elements else gained
+
+
+def _gained(augment: Augment) -> str:
     parts = [_change(change) for change in augment.changes] + _words(augment.conditions)
     for ability in augment.abilities:
         parts.extend(_ability(ability))
-    return f"{' & '.join(_words(augment.elements))}: {', '.join(parts)}"
+    return ", ".join(parts)
+
+
+def _bonus(bonus: Bonus) -> str:
+    lead = f"On {bonus.moment}"
+    if bonus.allies_within is not None:
+        within = "" if bonus.allies_within == ALL_TARGETS else f" within {bonus.allies_within}"
+        lead += f" of allies{within}"
+    if bonus.gain.fact is not None:
+        lead += f" if {_fact(bonus.gain.fact)}"
+    if bonus.slots:
+        slots = [f"{bonus.slots} slot{'' if bonus.slots == 1 else 's'}"]
+        slots += [f"XP {xp} on {n}" for n, xp in enumerate(bonus.experience, start=1) if xp]
+        lead += f" ({', '.join(slots)})"
+    return f"{lead}: {_gained(bonus.gain)}"
+
+
+def _fact(fact: Fact) -> str:
+    match fact.what:
+        case "target has":
+            return f"target has {fact.name.capitalize()}"
+        case "strong":
+            return f"{fact.name.capitalize()} strong"
+        case "moved":
+            return f"moved {fact.number}"
+        case _:
+            return fact.what
 
 
 def _change(change: Change) -> str:
     what = change.what.capitalize()
+    if change.what in FLAGS:
+        return what
     if change.what in _BARE_CHANGES:
         return f"{what} {change.number}"
-    return f"+{change.number} {what}"
+    return f"+{change.number} {what}" + (f" per {change.per}" if change.per else "")
 
 
 def _ability(ability: Ability) -> list[str]:
@@ -74,6 +117,8 @@ def _ability(ability: Ability) -> list[str]:
             return [f"Retaliate {ability.value}", *reach, "Self"]
         case Inflict():
             return _inflict(ability)
+        case Bonus():
+            return [_bonus(ability)]
         case Shove():
             shoves = _shoves(ability.push, ability.pull)
             return [*shoves, *_range(ability.range), *_targets(ability.targets)]
@@ -81,7 +126,7 @@ def _ability(ability: Ability) -> list[str]:
             return [_lone(ability)]
 
 
-def _lone(ability: Loot | Suffer | Infuse | Summon | Experience | Special) -> str:
+def _lone(ability: Lone) -> str:
     match ability:
         case Loot():
             return f"Loot {ability.range}"
@@ -95,6 +140,15 @@ def _lone(ability: Loot | Suffer | Infuse | Summon | Experience | Special) -> st
             return f"XP {ability.value}"
         case Special():
             return f"Special {ability.number}"
+        case Recover():
+            return f"Recover {_restored(ability.count, ability.pile, 'card')}"
+        case Refresh():
+            return f"Refresh {_restored(ability.count, ability.pile, 'item')}"
+
+
+def _restored(count: int, pile: str, thing: str) -> str:
+    number = "all" if count == ALL_TARGETS else count
+    return f"{number} {pile} {thing}{'' if count == 1 else 's'}"
 
 
 def _attack(attack: Attack) -> list[str]:

@@ -83,6 +83,12 @@ haven-ask-lose-hand = Which card of your hand do you lose?
 haven-ask-lose-discards = Which of your discarded cards do you lose?
 haven-ask-take-active = Which active cards do you take into your rest?
 haven-ask-effect = Do you apply { $condition }?
+haven-ask-bonus = Do you take this bonus?
+haven-ask-attack-order = In which order is **{ $figure }**’s attack changed?
+haven-ask-recover = { $count ->
+    [one] Which card do you take back, if any?
+   *[other] Which cards do you take back, up to { $count }?
+}
 haven-ask-short-rest = Do you take a short rest?
 haven-ask-reroll = You would lose { $card }: do you draw another card for one damage?
 haven-ask-rest-ruling = Is { $hero }’s long rest still good with so few cards?
@@ -103,6 +109,8 @@ haven-option-drop = Give up { $card }
 haven-option-suffer = Suffer { $damage } damage
 haven-option-lose-hand = Lose a card from your hand instead
 haven-option-lose-discards = Lose two discarded cards instead
+haven-option-add-first = Add, then double: { $value }
+haven-option-double-first = Double, then add: { $value }
 haven-option-short-rest = Take a short rest
 haven-option-reroll = Suffer 1 damage and draw another
 haven-option-allow-rest = Yes, rest
@@ -140,6 +148,8 @@ haven-effect-retaliate = { $reach ->
     [one] Retaliate { $value }
    *[other] Retaliate { $value }, range { $reach }
 }
+haven-effect-bonus = { $bonus }
+haven-effect-slots = { $bonus } ({ $left } left)
 haven-effect-flying = Flying
 haven-summon-stats = { $hp } HP, move { $move }, attack { $attack }, range { $range }
 haven-summon-none = –
@@ -242,6 +252,14 @@ haven-retaliate-gained = **{ $figure }** gains Retaliate { $value }{ $reach ->
     [one] {""}
    *[other] , range { $reach }
 }.
+haven-bonus-started = **{ $figure }** gains: { $bonus }.
+haven-slot-used = { $left ->
+    [0] **{ $figure }** uses the last slot of a bonus.
+    [one] **{ $figure }** uses a slot of a bonus; { $left } is left.
+   *[other] **{ $figure }** uses a slot of a bonus; { $left } are left.
+}
+haven-damage-warded = **{ $figure }** is spared { $damage } damage by a bonus.
+haven-recovered = **{ $figure }** takes back { AND($cards) }.
 haven-bonus-dropped = **{ $figure }** gives up { $card }.
 haven-retaliated = **{ $figure }** strikes back at { $target } for { $damage }.
 haven-element-consumed = **{ $figure }** uses up { $element }.

@@ -52,6 +52,79 @@ text-more-target = { $value ->
 text-more-shield = +{ $value } Shield
 text-more-retaliate = +{ $value } Retaliate
 
+text-if = If { $fact }: { COMMAS($parts) }
+text-if-target-near-ally = an ally stands next to the target
+text-if-target-alone = the target has no ally next to it
+text-if-target-has = the target has { $condition }
+text-if-target-hurt = the target is hurt
+text-if-target-unhurt = the target is unhurt
+text-if-near-enemy = an enemy stands next to you
+text-if-near-ally = an ally stands next to you
+text-if-alone = nobody stands next to you
+text-if-hurt = you are hurt
+text-if-unhurt = you are unhurt
+text-if-strong = { $element } is strong
+text-if-moved = you moved { $count ->
+    [one] a hex
+   *[other] { $count } hexes
+} in this action
+text-if-killed = an enemy died in this action
+
+text-per = { $gain } per { $count }
+text-per-adjacent-enemy = adjacent enemy
+text-per-adjacent-ally = adjacent ally
+text-per-hex-moved = hex moved
+text-per-target = target attacked
+text-per-kill = kill
+text-per-coin = coin looted
+text-per-negative-condition = negative condition of the target
+
+text-bonus = { $moment }: { COMMAS($parts) }
+text-bonus-slots = { $moment } ({ COMMAS($slots) }): { COMMAS($parts) }
+text-bonus-if = { $moment }, if { $fact }
+text-slot = ◯
+text-slot-xp = ◯ { $value } XP
+text-on-attack = On each of your attacks
+text-on-attack-of-allies = On each attack of your allies
+text-on-attack-of-allies-within = On each attack of allies within { $reach }
+text-on-attacked = Whenever you are attacked
+text-on-attacked-of-allies = Whenever an ally is attacked
+text-on-attacked-of-allies-within = Whenever an ally within { $reach } is attacked
+text-on-damage = Whenever you would suffer damage
+text-on-damage-of-allies = Whenever an ally would suffer damage
+text-on-damage-of-allies-within = Whenever an ally within { $reach } would suffer damage
+text-on-move = On each of your moves
+text-on-move-of-allies = On each move of your allies
+text-on-move-of-allies-within = On each move of allies within { $reach }
+text-on-heal = On each of your heals
+text-on-heal-of-allies = On each heal of your allies
+text-on-heal-of-allies-within = On each heal of allies within { $reach }
+text-disadvantage = Disadvantage
+text-negate = Negate the damage
+
+text-double = Double the attack
+text-unrecoverable = Never recovered once lost
+text-recover-discarded = { $count ->
+    [one] Recover a discarded card
+   *[other] Recover up to { $count } discarded cards
+}
+text-recover-lost = { $count ->
+    [one] Recover a lost card
+   *[other] Recover up to { $count } lost cards
+}
+text-recover-all-discarded = Recover all discarded cards
+text-recover-all-lost = Recover all lost cards
+text-refresh-spent = { $count ->
+    [one] Refresh a spent item
+   *[other] Refresh up to { $count } spent items
+}
+text-refresh-consumed = { $count ->
+    [one] Refresh a consumed item
+   *[other] Refresh up to { $count } consumed items
+}
+text-refresh-all-spent = Refresh all spent items
+text-refresh-all-consumed = Refresh all consumed items
+
 text-plus = +{ $number }
 text-minus = −{ $number }
 

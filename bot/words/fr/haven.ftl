@@ -86,6 +86,12 @@ haven-ask-lose-hand = Quelle carte de votre main perdez-vous ?
 haven-ask-lose-discards = Laquelle de vos cartes défaussées perdez-vous ?
 haven-ask-take-active = Quelles cartes actives emportez-vous dans votre repos ?
 haven-ask-effect = Appliquez-vous { $condition } ?
+haven-ask-bonus = Prenez-vous ce bonus ?
+haven-ask-attack-order = Dans quel ordre l’attaque de **{ $figure }** est-elle modifiée ?
+haven-ask-recover = { $count ->
+    [one] Quelle carte reprenez-vous, s’il y en a une ?
+   *[other] Quelles cartes reprenez-vous, jusqu’à { $count } ?
+}
 haven-ask-short-rest = Prenez-vous un repos court ?
 haven-ask-reroll = Vous perdriez { $card } : tirez-vous une autre carte contre un dégât ?
 haven-ask-rest-ruling = Le repos long de { $hero } vaut-il encore avec si peu de cartes ?
@@ -109,6 +115,8 @@ haven-option-suffer = { $damage ->
 }
 haven-option-lose-hand = Perdre plutôt une carte de votre main
 haven-option-lose-discards = Perdre plutôt deux cartes défaussées
+haven-option-add-first = Ajouter, puis doubler : { $value }
+haven-option-double-first = Doubler, puis ajouter : { $value }
 haven-option-short-rest = Prendre un repos court
 haven-option-reroll = Subir 1 dégât et tirer une autre carte
 haven-option-allow-rest = Oui, repos
@@ -146,6 +154,8 @@ haven-effect-retaliate = { $reach ->
     [one] Riposte { $value }
    *[other] Riposte { $value }, portée { $reach }
 }
+haven-effect-bonus = { $bonus }
+haven-effect-slots = { $bonus } ({ $left } en réserve)
 haven-effect-flying = Vol
 haven-summon-stats = { $hp } PV, déplacement { $move }, attaque { $attack }, portée { $range }
 haven-summon-none = –
@@ -260,6 +270,14 @@ haven-retaliate-gained = **{ $figure }** gagne Riposte { $value }{ $reach ->
     [one] {""}
    *[other] , portée { $reach }
 }.
+haven-bonus-started = **{ $figure }** gagne : { $bonus }.
+haven-slot-used = { $left ->
+    [0] **{ $figure }** utilise la dernière case d’un bonus.
+    [one] **{ $figure }** utilise une case d’un bonus ; il en reste { $left }.
+   *[other] **{ $figure }** utilise une case d’un bonus ; il en reste { $left }.
+}
+haven-damage-warded = Un bonus épargne { $damage } dégâts à **{ $figure }**.
+haven-recovered = **{ $figure }** reprend { AND($cards) }.
 haven-bonus-dropped = **{ $figure }** abandonne { $card }.
 haven-retaliated = **{ $figure }** riposte contre { $target } : { $damage ->
     [one] { $damage } dégât

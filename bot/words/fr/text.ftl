@@ -55,6 +55,76 @@ text-more-target = { $value ->
 text-more-shield = +{ $value } Bouclier
 text-more-retaliate = +{ $value } Riposte
 
+text-if = Si { $fact } : { COMMAS($parts) }
+text-if-target-near-ally = un allié est à côté de la cible
+text-if-target-alone = la cible n’a aucun allié à côté d’elle
+text-if-target-has = la cible a { $condition }
+text-if-target-hurt = la cible est blessée
+text-if-target-unhurt = la cible est indemne
+text-if-near-enemy = un ennemi est à côté de vous
+text-if-near-ally = un allié est à côté de vous
+text-if-alone = personne n’est à côté de vous
+text-if-hurt = vous êtes blessé
+text-if-unhurt = vous êtes indemne
+text-if-strong = { $element } est fort
+text-if-moved = vous avez fait { $count } hex dans cette action
+text-if-killed = un ennemi est mort dans cette action
+
+text-per = { $gain } par { $count }
+text-per-adjacent-enemy = ennemi adjacent
+text-per-adjacent-ally = allié adjacent
+text-per-hex-moved = hex parcouru
+text-per-target = cible attaquée
+text-per-kill = ennemi tué
+text-per-coin = pièce ramassée
+text-per-negative-condition = état négatif de la cible
+
+text-bonus = { $moment } : { COMMAS($parts) }
+text-bonus-slots = { $moment } ({ COMMAS($slots) }) : { COMMAS($parts) }
+text-bonus-if = { $moment }, si { $fact }
+text-slot = ◯
+text-slot-xp = ◯ { $value } XP
+text-on-attack = À chacune de vos attaques
+text-on-attack-of-allies = À chaque attaque de vos alliés
+text-on-attack-of-allies-within = À chaque attaque d’un allié à { $reach } hex ou moins
+text-on-attacked = Chaque fois que vous êtes attaqué
+text-on-attacked-of-allies = Chaque fois qu’un allié est attaqué
+text-on-attacked-of-allies-within = Chaque fois qu’un allié à { $reach } hex ou moins est attaqué
+text-on-damage = Chaque fois que vous devriez subir des dégâts
+text-on-damage-of-allies = Chaque fois qu’un allié devrait subir des dégâts
+text-on-damage-of-allies-within = Chaque fois qu’un allié à { $reach } hex ou moins devrait subir des dégâts
+text-on-move = À chacun de vos déplacements
+text-on-move-of-allies = À chaque déplacement de vos alliés
+text-on-move-of-allies-within = À chaque déplacement d’un allié à { $reach } hex ou moins
+text-on-heal = À chacun de vos soins
+text-on-heal-of-allies = À chaque soin de vos alliés
+text-on-heal-of-allies-within = À chaque soin d’un allié à { $reach } hex ou moins
+text-disadvantage = Désavantage
+text-negate = Annuler les dégâts
+
+text-double = Doubler l’attaque
+text-unrecoverable = Jamais récupérée une fois perdue
+text-recover-discarded = { $count ->
+    [one] Récupérer une carte défaussée
+   *[other] Récupérer jusqu’à { $count } cartes défaussées
+}
+text-recover-lost = { $count ->
+    [one] Récupérer une carte perdue
+   *[other] Récupérer jusqu’à { $count } cartes perdues
+}
+text-recover-all-discarded = Récupérer toutes les cartes défaussées
+text-recover-all-lost = Récupérer toutes les cartes perdues
+text-refresh-spent = { $count ->
+    [one] Rafraîchir un objet épuisé
+   *[other] Rafraîchir jusqu’à { $count } objets épuisés
+}
+text-refresh-consumed = { $count ->
+    [one] Rafraîchir un objet consommé
+   *[other] Rafraîchir jusqu’à { $count } objets consommés
+}
+text-refresh-all-spent = Rafraîchir tous les objets épuisés
+text-refresh-all-consumed = Rafraîchir tous les objets consommés
+
 text-plus = +{ $number }
 text-minus = −{ $number }
 

@@ -6,18 +6,26 @@ from collections.abc import Sequence
 
 from engine.content import tree
 from engine.core.script import Script
-from engine.systems.haven import events
-from engine.systems.haven.augments import NO_BOOST, choose_augments, is_asked_before
+from engine.systems.haven.augments import (
+    NO_BOOST,
+    Boost,
+    boost_of,
+    choose_augments,
+    is_asked_before,
+)
+from engine.systems.haven.bonuses import gain_experience
 from engine.systems.haven.elements import infuse
+from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.hero_abilities import ABILITIES, Doing, is_of_use
-from engine.systems.haven.state import Hero
+from engine.systems.haven.state import Deeds, Hero
 
 _EARNED = (tree.Experience, tree.Infuse)  # not done but earned by doing something else
 
 
 def perform(g: HavenGame, hero: Hero, action: tree.Action, doing: Doing) -> Script[None]:
     """Perform an action's abilities; `doing` says whether any part was."""
+    g.state.deeds = Deeds()
     if all(isinstance(ability, _EARNED) for ability in action.abilities):
         doing.is_performed = any(isinstance(ability, tree.Infuse) for ability in action.abilities)
     yield from _in_order(g, hero, action.abilities, doing)
@@ -43,41 +51,54 @@ def _in_order(
         yield from infuse(g, hero, created, (hero.seat,))
 
 
-def gain_experience(g: HavenGame, hero: Hero, amount: int) -> None:
-    """Experience is never declined (H-XP-06)."""
-    if amount:
-        hero.experience += amount
-        events.experience_gained(g, hero, amount)
-
-
 def _may_act(g: HavenGame, hero: Hero) -> bool:
     return g.is_present(hero) and g.freedom(hero).may_act
 
 
 def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script[None]:
-    """Do one ability; what improves it is paid for before, what only follows it after."""
-    numbered = list(enumerate(ability.augments))
-    boost = NO_BOOST
-    before = [(n, augment) for n, augment in numbered if is_asked_before(augment)]
-    if before and is_of_use(g, hero, ability):
-        boost = yield from choose_augments(g, hero, before)
+    """Do one ability; what improves it is settled before, what only follows it after."""
+    g.state.deeds.met = []
+    boost = yield from _improved(g, hero, ability)
     is_done = yield from ABILITIES[type(ability)](g, hero, ability, boost, doing)
     if is_done:
         g.did("hero", ability)
     doing.is_performed |= is_done
     doing.came_to_nothing |= not is_done
     extras = boost.abilities
-    if numbered and _may_act(g, hero):
-        after = [
-            (n, augment)
-            for n, augment in numbered
-            if not is_asked_before(augment) and _is_worth_it(g, hero, augment, is_done)
-        ]
-        extras += (yield from choose_augments(g, hero, after)).abilities
+    if ability.augments and _may_act(g, hero):
+        extras += yield from _following(g, hero, ability, is_done)
     if extras:
         paid = Doing(doing.card, doing.is_lost, doing.lasts, is_performed=is_done, is_paid=True)
         yield from _in_order(g, hero, extras, paid)
         doing.is_performed |= paid.is_performed
+
+
+def _improved(g: HavenGame, hero: Hero, ability: tree.Ability) -> Script[Boost]:
+    """What improves an ability: what its player pays for, and what comes for nothing."""
+    improving = [(n, one) for n, one in enumerate(ability.augments) if is_asked_before(one)]
+    if not improving or not is_of_use(g, hero, ability):
+        return NO_BOOST
+    priced = [(n, augment) for n, augment in improving if augment.elements]
+    paid = yield from choose_augments(g, hero, priced)
+    about_target = [one for _, one in improving if one.is_about_target and not one.elements]
+    free = free_gains(g, hero, [one for _, one in improving if one not in about_target])
+    return paid.joined(boost_of(g, hero, (*free, *about_target)))
+
+
+def _following(
+    g: HavenGame, hero: Hero, ability: tree.Ability, is_done: bool
+) -> Script[tuple[tree.Ability, ...]]:
+    """The abilities that follow one, if their elements are paid or their fact holds by now."""
+    after = [(n, one) for n, one in enumerate(ability.augments) if not is_asked_before(one)]
+    free = free_gains(g, hero, [augment for _, augment in after])
+    free += [augment for augment in ability.augments if augment.fact in g.state.deeds.met]
+    priced = [
+        (n, augment)
+        for n, augment in after
+        if augment.elements and _is_worth_it(g, hero, augment, is_done)
+    ]
+    paid = yield from choose_augments(g, hero, priced)
+    return sum((augment.abilities for augment in free), paid.abilities)
 
 
 def _is_worth_it(g: HavenGame, hero: Hero, augment: tree.Augment, is_done: bool) -> bool:

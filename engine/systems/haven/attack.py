@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import msgspec
 
-from engine.content.tree import Area
+from engine.content.tree import Area, Augment, Fact
 from engine.core.script import Script, ask_one
 from engine.core.text import say
 from engine.systems.haven import events, prompts
 from engine.systems.haven.advantage import Draw, draw_modifiers
 from engine.systems.haven.afflict import afflict
-from engine.systems.haven.bonuses import retaliation_of, shield_of
+from engine.systems.haven.augments import Boost, boost_of
+from engine.systems.haven.bonuses import gained, retaliation_of, serving, shield_of, use
 from engine.systems.haven.chances import hint
 from engine.systems.haven.conditions import Blow, Moment, through
 from engine.systems.haven.damage import suffer
+from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.modifiers import attack_damage, shield_left
 from engine.systems.haven.odds import Odds, odds_of
-from engine.systems.haven.state import Hero
+from engine.systems.haven.state import Bonus, Hero
 from engine.systems.haven.targets import choose, choose_area, enemies_within
+from engine.systems.haven.ties import settle
 
 
 class Strike(msgspec.Struct, frozen=True):
@@ -37,7 +41,23 @@ class Strike(msgspec.Struct, frozen=True):
     pull: int = 0
     add_targets: int = 0
     has_advantage: bool = False
+    doublings: int = 0
     conditions: tuple[str, ...] = ()
+    gains: tuple[Augment, ...] = ()  # what each target decides for itself
+
+    def with_gains(self, boost: Boost) -> Strike:
+        """The same attack with more to it."""
+        return msgspec.structs.replace(
+            self,
+            value=self.value + boost.plus("attack"),
+            pierce=self.pierce + boost.plus("pierce"),
+            push=self.push + boost.plus("push"),
+            pull=self.pull + boost.plus("pull"),
+            has_advantage=self.has_advantage or boost.plus("advantage") > 0,
+            doublings=self.doublings + boost.plus("double"),
+            conditions=tuple(dict.fromkeys(self.conditions + boost.conditions)),
+            gains=self.gains + boost.against,
+        )
 
 
 def hero_attack(g: HavenGame, hero: Hero, strike: Strike) -> Script[bool]:
@@ -100,30 +120,79 @@ def attack_target(
     g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike
 ) -> Script[int]:
     """One target: modifiers, card, defences, effects, retaliation; how many targets are added."""
-    blow = _blow(g, attacker, target, strike)
-    draw = draw_modifiers(g, attacker, blow.value, blow.lean)
-    shield = shield_left(draw.used, shield_of(g, target), strike.pierce)
-    damage = attack_damage(blow.value, draw.used, shield, 0)
-    events.attacked(g, attacker, target, blow.value, draw, shield, damage)
-    yield from suffer(g, target, damage)
+    if attacker.id == g.state.acting:
+        g.state.deeds.attacked += 1
+    clash = _clash(g, attacker, target, strike)
+    g.state.deeds.met += clash.met
+    strike, blow = clash.strike, clash.blow
+    value = yield from _step_one(g, attacker, clash.own, blow.value, strike.doublings)
+    use(g, [*clash.helps, *clash.guards])
+    draw = draw_modifiers(g, attacker, value, blow.lean)
+    shield = shield_left(draw.used, shield_of(g, target, clash.guards), strike.pierce)
+    damage = attack_damage(value, draw.used, shield, 0)
+    events.attacked(g, attacker, target, value, draw, shield, damage)
+    if clash.is_negated:
+        events.damage_warded(g, target, damage)
+    else:
+        yield from suffer(g, target, damage)
     yield from _effects(g, attacker, target, strike, draw)
-    yield from _retaliate(g, attacker, target)
+    yield from _retaliate(g, attacker, target, clash.guards)
     return sum(card.add_targets for card in draw.used)
 
 
 def odds_against(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> Odds:
     """What the attack would do to this target, as far as anyone can know."""
-    blow = _blow(g, attacker, target, strike)
-    deck = g.modifiers(attacker)
-    return odds_of(deck, blow.value, blow.lean, shield_of(g, target), strike.pierce)
+    clash = _clash(g, attacker, target, strike)
+    value = clash.blow.value << clash.strike.doublings
+    shield = value if clash.is_negated else shield_of(g, target, clash.guards)
+    pierce = 0 if clash.is_negated else clash.strike.pierce
+    return odds_of(g.modifiers(attacker), value, clash.blow.lean, shield, pierce)
 
 
-def _blow(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> Blow:
+def _step_one(
+    g: HavenGame, attacker: AnyFigure, own: int, added_to: int, doublings: int
+) -> Script[int]:
+    """The value before a card is drawn; where it is doubled too, in which order (H-ATTACK-10).
+
+    `own` is the ability's value, `added_to` that with everything that is added.
+    """
+    factor = 1 << doublings
+    added, doubled = added_to * factor, own * factor + added_to - own
+    if added == doubled:
+        return added
+    question = prompts.attack_order(g, attacker, added, doubled)
+    asks = ask_one(question) if isinstance(attacker, Hero) else settle(g, question)
+    return added if (yield from asks) == "add-first" else doubled
+
+
+class _Clash(NamedTuple):
+    """An attack on one target, with all that both sides bring along."""
+
+    own: int  # the value of the ability itself
+    strike: Strike
+    blow: Blow
+    helps: list[Bonus]
+    guards: list[Bonus]
+    is_negated: bool
+    met: list[Fact]
+
+
+def _clash(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> _Clash:
     """Step 1: what attacker and target bring along (H-ATTACK-07)."""
+    gains = [msgspec.structs.replace(gain, elements=()) for gain in strike.gains]  # paid for
+    held = free_gains(g, attacker, gains, target)
+    met = [gain.fact for gain in held if gain.fact is not None]
+    strike = strike.with_gains(boost_of(g, attacker, held, target))
+    helps = serving(g, "attack", attacker, target)
+    guards = serving(g, "attacked", target, attacker)
+    guard = gained(g, target, guards, attacker)
+    helped = strike.with_gains(gained(g, attacker, helps, target))
     is_adjacent = g.board.distance(attacker.hex, target.hex) == 1
-    blow = Blow(strike.value, strike.has_advantage, strike.is_ranged and is_adjacent)
+    is_hindered = (strike.is_ranged and is_adjacent) or guard.plus("disadvantage") > 0
+    blow = Blow(helped.value, helped.has_advantage, is_hindered)
     blow = through(Moment.ATTACKING, attacker.conditions, blow)
-    return through(Moment.ATTACKED, target.conditions, blow)
+    blow = through(Moment.ATTACKED, target.conditions, blow)
+    return _Clash(strike.value, helped, blow, helps, guards, guard.plus("negate") > 0, met)
 
 
 def _effects(
@@ -155,12 +224,14 @@ def _wants(g: HavenGame, attacker: AnyFigure, condition: str) -> Script[bool]:
     return (yield from ask_one(prompts.yes_or_no("effect", attacker, text, name))) == "yes"
 
 
-def _retaliate(g: HavenGame, attacker: AnyFigure, target: AnyFigure) -> Script[None]:
+def _retaliate(
+    g: HavenGame, attacker: AnyFigure, target: AnyFigure, bonuses: list[Bonus]
+) -> Script[None]:
     """After the attack and all its effects; the distance is measured then (H-BONUS-16, -17)."""
     if not g.is_present(attacker) or not g.is_present(target):
         return
     steps = g.board.distance(attacker.hex, target.hex)
-    damage = retaliation_of(g, target, steps) if steps is not None else 0
+    damage = retaliation_of(g, target, bonuses, steps) if steps is not None else 0
     if damage:
         events.retaliated(g, target, attacker, damage)
         yield from suffer(g, attacker, damage)

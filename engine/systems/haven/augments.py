@@ -1,4 +1,4 @@
-"""Augments: what consumed elements add to an ability (H-ELEM-05..10)."""
+"""Augments: what elements, facts and counts add to an ability (H-ELEM-05..10)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.content.tree import Ability, Augment
+from engine.content.tree import Ability, Augment, Move, What
+from engine.core.passage import Mode
 from engine.core.script import Script, ask_one
 from engine.systems.haven import prompts
 from engine.systems.haven.elements import can_pay, consume
-from engine.systems.haven.game import HavenGame
+from engine.systems.haven.facts import count
+from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
 
 
@@ -20,31 +22,59 @@ class Boost(msgspec.Struct, frozen=True):
     changes: dict[str, int] = {}
     conditions: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    against: tuple[Augment, ...] = ()  # what each target of an attack decides for itself
 
-    def plus(self, what: str) -> int:
+    def plus(self, what: What) -> int:
         """By how much a number grows."""
         return self.changes.get(what, 0)
+
+    def joined(self, other: Boost) -> Boost:
+        """Both together."""
+        changes = dict(self.changes)
+        for what, number in other.changes.items():
+            changes[what] = changes.get(what, 0) + number
+        return Boost(
+            changes,
+            self.conditions + other.conditions,
+            self.abilities + other.abilities,
+            self.against + other.against,
+        )
 
 
 NO_BOOST = Boost()
 
 
-def boost_of(augments: Iterable[Augment]) -> Boost:
-    """What several augments add together."""
-    changes: dict[str, int] = {}
-    conditions: tuple[str, ...] = ()
-    abilities: tuple[Ability, ...] = ()
+def boost_of(
+    g: HavenGame, figure: AnyFigure, augments: Iterable[Augment], target: AnyFigure | None = None
+) -> Boost:
+    """What several augments add together; of an attack on `target`, if that is known."""
+    boost = NO_BOOST
     for augment in augments:
-        for change in augment.changes:
-            changes[change.what] = changes.get(change.what, 0) + change.number
-        conditions += augment.conditions
-        abilities += augment.abilities
-    return Boost(changes, conditions, abilities)
+        boost = boost.joined(_one(g, figure, augment, target))
+    return boost
+
+
+def _one(g: HavenGame, figure: AnyFigure, augment: Augment, target: AnyFigure | None) -> Boost:
+    if target is None and augment.is_about_target:
+        abilities = augment.abilities if augment.fact is None else ()
+        return Boost(abilities=abilities, against=(augment,))
+    changes: dict[str, int] = {}
+    for change in augment.changes:
+        times = 1 if change.per is None else count(g, figure, change.per, target)
+        changes[change.what] = change.number * times
+    return Boost(changes, augment.conditions, augment.abilities)
+
+
+def mode_of(it: Move, boost: Boost) -> Mode:
+    """How it moves: the best of what the ability says and what it gains."""
+    modes: tuple[Mode, ...] = ("teleport", "fly", "jump")
+    gained = (mode for mode in modes if boost.changes.get(mode) or it.mode == mode)
+    return next(gained, "walk")
 
 
 def is_asked_before(augment: Augment) -> bool:
-    """Whether it improves its ability; one that only adds abilities is asked for afterwards."""
-    return bool(augment.changes or augment.conditions)
+    """Whether it improves its ability; one that only adds abilities is settled afterwards."""
+    return bool(augment.changes or augment.conditions or augment.is_about_target)
 
 
 def choose_augments(
@@ -65,4 +95,4 @@ def choose_augments(
         g.did("hero", found[1])
         used.append(found[1])
         left.remove(found)
-    return boost_of(used) if used else NO_BOOST
+    return boost_of(g, hero, used)

@@ -1,10 +1,13 @@
-"""Shields, retaliation and the active area (H-BONUS)."""
+"""Bonuses in effect, their slots, and the active area (H-BONUS)."""
 
 from __future__ import annotations
 
 from typing import Literal
 
+from engine.content import tree
 from engine.systems.haven import events
+from engine.systems.haven.augments import Boost, boost_of
+from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.rulings import PERSISTENT_ENDS_LOST
 from engine.systems.haven.state import NOWHERE, ActiveCard, Bonus, Figure, Hero, Summon
@@ -18,28 +21,97 @@ def add_bonus(
     reach: int = 1,
     card: str = "",
 ) -> None:
-    """A bonus begins: with a card it lasts as long as the card is active, else for the round."""
-    g.state.bonuses.append(Bonus(kind, bearer.id, value, reach, card))
+    """A shield or retaliation begins; see `start_bonus`."""
+    gain = tree.Augment(changes=(tree.Change(kind, value),))
+    what = tree.Bonus(moment="attacked", gain=gain)
+    g.state.bonuses.append(Bonus(bearer.id, what, reach, card))
     events.bonus_gained(g, bearer, kind, value, reach)
 
 
-def shield_of(g: HavenGame, figure: AnyFigure) -> int:
-    """All its shields together (H-BONUS-12)."""
+def start_bonus(g: HavenGame, bearer: AnyFigure, what: tree.Bonus, card: str = "") -> None:
+    """A bonus begins: with a card it lasts as long as the card is active, else for the round."""
+    g.state.bonuses.append(Bonus(bearer.id, what, card=card))
+    events.bonus_started(g, bearer, what)
+
+
+def serving(
+    g: HavenGame, moment: tree.Moment, figure: AnyFigure, target: AnyFigure | None = None
+) -> list[Bonus]:
+    """The bonuses that apply to a figure at a moment, its allies' among them (H-BONUS-20)."""
+    return [
+        bonus
+        for bonus in g.state.bonuses
+        if bonus.what.moment == moment
+        and _serves(g, bonus, figure)
+        and free_gains(g, figure, (bonus.what.gain,), target)
+    ]
+
+
+def _serves(g: HavenGame, bonus: Bonus, figure: AnyFigure) -> bool:
+    within = bonus.what.allies_within
+    if within is None:
+        return bonus.bearer == figure.id
+    giver = next((ally for ally in g.allies(figure) if ally.id == bonus.bearer), None)
+    if giver is None:
+        return False
+    return within == tree.ALL_TARGETS or g.is_within(giver, figure, within)
+
+
+def gained(
+    g: HavenGame, figure: AnyFigure, bonuses: list[Bonus], target: AnyFigure | None = None
+) -> Boost:
+    """What these bonuses add together."""
+    return boost_of(g, figure, [bonus.what.gain for bonus in bonuses], target)
+
+
+def use(g: HavenGame, bonuses: list[Bonus]) -> None:
+    """Each that has slots is used, with or without benefit (H-BONUS-03, -05)."""
+    for bonus in bonuses:
+        if bonus.what.slots and bonus in g.state.bonuses:
+            _advance(g, bonus)
+
+
+def _advance(g: HavenGame, bonus: Bonus) -> None:
+    """The marker leaves a slot; after the last one the card is lost (H-BONUS-04, H-XP-04)."""
+    what = bonus.what
+    bonus.used += 1
+    events.slot_used(g, g.figure(bonus.bearer), what.slots - bonus.used)
+    hero = next((hero for hero in g.heroes if hero.id == bonus.bearer), None)
+    if hero is not None and what.experience:
+        gain_experience(g, hero, what.experience[bonus.used - 1])
+    if bonus.used < what.slots:
+        return
+    g.state.bonuses.remove(bonus)
+    active = next((a for a in hero.active if a.card == bonus.card), None) if hero else None
+    if hero is not None and active is not None:
+        end_active(g, hero, active)
+
+
+def gain_experience(g: HavenGame, hero: Hero, amount: int) -> None:
+    """Experience is never declined (H-XP-06)."""
+    if amount:
+        hero.experience += amount
+        events.experience_gained(g, hero, amount)
+
+
+def shield_of(g: HavenGame, figure: AnyFigure, bonuses: list[Bonus] | None = None) -> int:
+    """All its shields together (H-BONUS-12), with these bonuses or those that apply now."""
     trait = 0 if isinstance(figure, Hero) else g.stats(figure).shield
-    bonuses = g.state.bonuses
-    return trait + sum(b.value for b in bonuses if b.kind == "shield" and b.bearer == figure.id)
+    guards = serving(g, "attacked", figure) if bonuses is None else bonuses
+    return trait + gained(g, figure, guards).plus("shield")
 
 
-def retaliation_of(g: HavenGame, figure: AnyFigure, steps: int) -> int:
-    """What it strikes back with at an attacker so many hexes away (H-BONUS-14, -15, -18)."""
+def retaliation_of(g: HavenGame, figure: AnyFigure, bonuses: list[Bonus], steps: int) -> int:
+    """What it strikes back with at an attacker so many hexes away (H-BONUS-14, -15, -18).
+
+    `bonuses` applied when it was attacked; one that ended since, but for being used up, is gone.
+    """
     total = 0
     if not isinstance(figure, Hero):
         stats = g.stats(figure)
         total = stats.retaliate if stats.retaliate_reach >= steps else 0
-    for bonus in g.state.bonuses:
-        if bonus.kind == "retaliate" and bonus.bearer == figure.id and bonus.reach >= steps:
-            total += bonus.value
-    return total
+    left = [b for b in bonuses if b.reach >= steps and (b.what.slots or b in g.state.bonuses)]
+    return total + gained(g, figure, left).plus("retaliate")
 
 
 def counts_as(active: ActiveCard) -> Literal["discard", "lost"]:

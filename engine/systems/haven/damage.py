@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
-from engine.systems.haven.bonuses import counts_as, take_active
+from engine.systems.haven.bonuses import counts_as, serving, take_active, use
 from engine.systems.haven.exhaustion import cards_to_rest_with, fall
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
@@ -13,6 +13,11 @@ from engine.systems.haven.state import Hero
 def suffer(g: HavenGame, figure: AnyFigure, damage: int) -> Script[None]:
     """A figure suffers damage from any source; a hero may lose cards instead (H-DAMAGE-01)."""
     if damage <= 0 or not g.is_present(figure):
+        return
+    wards = serving(g, "damage", figure)[:1]  # what one has negated, no other can
+    if wards:
+        events.damage_warded(g, figure, damage)
+        use(g, wards)  # H-BONUS-07
         return
     if isinstance(figure, Hero):
         cards = yield from _negate(g, figure, damage)

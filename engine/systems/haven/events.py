@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.content import tree
+from engine.content.printing import bonus_line
 from engine.core.event import Event
 from engine.core.hexes import Hex
 from engine.core.text import Say
@@ -224,6 +226,26 @@ def condition_lost(g: HavenGame, figure: AnyFigure, condition: str) -> None:
 def bonus_gained(g: HavenGame, figure: AnyFigure, kind: str, value: int, reach: int) -> None:
     """A figure has a shield or strikes back from now on."""
     _told(g, f"haven-{kind}-gained", figure, value=value, reach=reach)
+
+
+def bonus_started(g: HavenGame, figure: AnyFigure, bonus: tree.Bonus) -> None:
+    """A bonus took effect."""
+    _told(g, "haven-bonus-started", figure, bonus=bonus_line(bonus))
+
+
+def slot_used(g: HavenGame, figure: AnyFigure | None, left: int) -> None:
+    """The marker of a bonus left a slot."""
+    _told(g, "haven-slot-used", figure, left=left)
+
+
+def damage_warded(g: HavenGame, figure: AnyFigure, damage: int) -> None:
+    """A bonus kept damage away."""
+    _told(g, "haven-damage-warded", figure, damage=damage)
+
+
+def recovered(g: HavenGame, hero: Hero, cards: Sequence[str]) -> None:
+    """A hero took cards back into its hand."""
+    _told(g, "haven-recovered", hero, cards=tuple(word("card", card) for card in cards))
 
 
 def bonus_dropped(g: HavenGame, hero: Hero, card: str) -> None:

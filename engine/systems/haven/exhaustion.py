@@ -103,6 +103,7 @@ def kill(g: HavenGame, monster: MonsterFigure) -> None:
     """A monster dies at once and leaves a money token (H-ATTACK-13, -15)."""
     events.killed(g, monster)
     g.state.monsters.remove(monster)
+    g.state.deeds.kills += 1
     insort(g.state.standees[monster.type], monster.number)
     g.state.decisions.pop(monster.id, None)  # the standee may come again as another monster
     if monster.drops_coin:

@@ -21,6 +21,7 @@ from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,
     Ally,
+    Bonus,
     Figure,
     HavenState,
     Hero,
@@ -122,7 +123,11 @@ class HavenGame(Play[HavenState]):
 
     def is_flying(self, figure: AnyFigure) -> bool:
         """Whether it ignores terrain and figures when it moves or is moved."""
-        return not isinstance(figure, Hero) and self.stats(figure).is_flying
+        if not isinstance(figure, Hero) and self.stats(figure).is_flying:
+            return True
+        return any(
+            bonus.bearer == figure.id and _gives_flight(bonus) for bonus in self.state.bonuses
+        )
 
     def freedom(self, figure: Figure) -> Freedom:
         """What its conditions let it do on its turn."""
@@ -208,6 +213,13 @@ class HavenGame(Play[HavenState]):
     def party(self) -> tuple[Seat, ...]:
         """Who may decide what the rules leave to the players."""
         return (*(hero.seat for hero in self.heroes or self.state.heroes), GM)
+
+
+def _gives_flight(bonus: Bonus) -> bool:
+    """Whether its bearer flies as long as it lasts: `On move: Fly`."""
+    what = bonus.what
+    is_own = what.allies_within is None and not what.slots and what.gain.fact is None
+    return is_own and any(change.what == "fly" for change in what.gain.changes)
 
 
 _FREE = Freedom()

@@ -14,16 +14,18 @@ from engine.systems.haven import prompts
 from engine.systems.haven.afflict import afflict
 from engine.systems.haven.areas import placements
 from engine.systems.haven.attack import Strike, hero_attack
-from engine.systems.haven.augments import Boost, boost_of
-from engine.systems.haven.bonuses import add_bonus
+from engine.systems.haven.augments import Boost, boost_of, mode_of
+from engine.systems.haven.bonuses import add_bonus, gained, serving, start_bonus, use
 from engine.systems.haven.conditions import CONDITIONS, Kind
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import can_pay
+from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.heal import heal
 from engine.systems.haven.loot import is_loot_within, loot_range
 from engine.systems.haven.movement import move
+from engine.systems.haven.recover import recover, recoverable
 from engine.systems.haven.state import Hero
 from engine.systems.haven.summons import empty_beside, hero_summons
 from engine.systems.haven.targets import (
@@ -48,7 +50,8 @@ class Doing(msgspec.Struct):
 
 def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
     """Whether an ability could do anything with all that can be paid for it."""
-    boost = boost_of(augment for augment in ability.augments if can_pay(g, augment))
+    payable = [one for one in ability.augments if one.elements and can_pay(g, one)]
+    boost = boost_of(g, hero, payable + free_gains(g, hero, ability.augments))
     match ability:
         case tree.Move():
             return g.freedom(hero).may_move
@@ -61,6 +64,8 @@ def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
             return _reaches(g, hero, ability.range + boost.plus("range"), ability.area)
         case tree.Inflict(on="allies"):
             return bool(allies_within(g, hero, ability.range + boost.plus("range")))
+        case tree.Recover():
+            return bool(recoverable(g, hero, ability.pile))
         case tree.Loot():
             return is_loot_within(g, hero, ability.range)
         case tree.Summon():
@@ -106,7 +111,13 @@ def _affected(
 
 
 def _move(g: HavenGame, hero: Hero, it: tree.Move, boost: Boost, doing: Doing) -> Script[bool]:
-    return (yield from move(g, hero, it.value.number + boost.plus("move"), it.mode))
+    helps = serving(g, "move", hero)
+    boost = boost.joined(gained(g, hero, helps))
+    points = it.value.number + boost.plus("move")
+    has_moved = yield from move(g, hero, points, mode_of(it, boost))
+    if has_moved:
+        use(g, helps)
+    return has_moved
 
 
 def strike_of(it: tree.Attack, boost: Boost) -> Strike:
@@ -114,18 +125,18 @@ def strike_of(it: tree.Attack, boost: Boost) -> Strike:
     reach = it.range.number if it.range else 1
     is_melee = it.range is None or (it.area is not None and it.area.has_self)
     return Strike(
-        value=it.value.number + boost.plus("attack"),
+        value=it.value.number,
         reach=reach + (0 if is_melee else boost.plus("range")),
         is_ranged=not is_melee,
         targets=it.targets + boost.plus("target"),
         area=it.area,
-        pierce=it.pierce + boost.plus("pierce"),
-        push=it.push + boost.plus("push"),
-        pull=it.pull + boost.plus("pull"),
+        pierce=it.pierce,
+        push=it.push,
+        pull=it.pull,
         add_targets=it.add_targets,
         has_advantage=it.has_advantage,
-        conditions=(*it.conditions, *boost.conditions),
-    )
+        conditions=it.conditions,
+    ).with_gains(boost)
 
 
 def _attack(g: HavenGame, hero: Hero, it: tree.Attack, boost: Boost, doing: Doing) -> Script[bool]:
@@ -141,6 +152,9 @@ def _heal(g: HavenGame, hero: Hero, it: tree.Heal, boost: Boost, doing: Doing) -
     count = it.targets + boost.plus("target")
     is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
     healed = yield from _affected(g, hero, doing, "heal", candidates, count, is_doubtful)
+    helps = serving(g, "heal", hero) if healed else []
+    boost = boost.joined(gained(g, hero, helps))
+    use(g, helps)
     for figure in healed:
         heal(g, figure, it.value.number + boost.plus("heal"))
         afflict(g, figure, (*it.conditions, *boost.conditions))
@@ -166,6 +180,13 @@ def _retaliate(
         return False
     value = it.value + boost.plus("retaliate")
     add_bonus(g, hero, "retaliate", value, it.reach, doing.card if doing.lasts else "")
+    return True
+
+
+def _bonus(g: HavenGame, hero: Hero, it: tree.Bonus, boost: Boost, doing: Doing) -> Script[bool]:
+    if not (yield from _wants_to(hero, doing, "bonus")):
+        return False
+    start_bonus(g, hero, it, doing.card if doing.lasts else "")
     return True
 
 
@@ -230,6 +251,12 @@ def _suffer(g: HavenGame, hero: Hero, it: tree.Suffer, boost: Boost, doing: Doin
     return False  # a price, not a deed (H-TURN-10, H-XP-02)
 
 
+def _recover(
+    g: HavenGame, hero: Hero, it: tree.Recover, boost: Boost, doing: Doing
+) -> Script[bool]:
+    return (yield from recover(g, hero, it.count, it.pile))
+
+
 ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]] = {
     tree.Move: _move,
     tree.Attack: _attack,
@@ -241,4 +268,6 @@ ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool
     tree.Loot: _loot,
     tree.Suffer: _suffer,
     tree.Summon: _summon,
+    tree.Bonus: _bonus,
+    tree.Recover: _recover,
 }

@@ -37,6 +37,7 @@ def loot_hexes(g: HavenGame, figure: AnyFigure, hexes: list[Hex]) -> bool:
     taken = [where for where in g.state.coins if where in hexes]
     if taken:
         g.state.coins = [where for where in g.state.coins if where not in hexes]
+        g.state.deeds.coins += len(taken)
         events.coins_looted(g, figure, len(taken))
     if not isinstance(figure, Hero):
         return bool(taken)

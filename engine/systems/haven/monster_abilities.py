@@ -13,11 +13,12 @@ from engine.core.script import Script
 from engine.core.text import say
 from engine.systems.haven.afflict import afflict
 from engine.systems.haven.attack import Strike, attack_target
-from engine.systems.haven.augments import Boost
-from engine.systems.haven.bonuses import add_bonus
+from engine.systems.haven.augments import Boost, boost_of, is_asked_before, mode_of
+from engine.systems.haven.bonuses import add_bonus, gained, serving, start_bonus, use
 from engine.systems.haven.conditions import Healing, Moment, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import infuse
+from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, Automaton, HavenGame
 from engine.systems.haven.heal import heal
@@ -42,7 +43,7 @@ class Course(msgspec.Struct):
 
     actor: Automaton
     abilities: Sequence[tree.Ability]
-    boosts: Sequence[Boost]
+    boosts: list[Boost]
     aim: Aim | None = None  # what the last move was made for
     focus: tuple[str, ...] = ()  # whom it focuses on; several if they tie
     attacked: list[str] = []
@@ -51,13 +52,30 @@ class Course(msgspec.Struct):
 def perform_ability(g: HavenGame, course: Course, n: int) -> Script[None]:
     """Do the n-th ability of the card as far as possible, and what its augments add."""
     ability = course.abilities[n]
+    before, after = _free(g, course.actor, ability)
+    course.boosts[n] = course.boosts[n].joined(before)
+    g.state.deeds.met = []
     yield from _DO[type(ability)](g, course, n, ability)
     g.did("monster", ability)
-    for extra in course.boosts[n].abilities:
+    met = [augment for augment in ability.augments if augment.fact in g.state.deeds.met]
+    following = (*free_gains(g, course.actor, after), *met)
+    extras = sum((augment.abilities for augment in following), course.boosts[n].abilities)
+    for extra in extras:
         if g.is_present(course.actor):
-            lone = Course(course.actor, (extra,), (Boost(),), None, course.focus, course.attacked)
+            lone = Course(course.actor, (extra,), [Boost()], None, course.focus, course.attacked)
             yield from _DO[type(extra)](g, lone, 0, extra)
             g.did("monster", extra)
+
+
+def _free(
+    g: HavenGame, actor: Automaton, ability: tree.Ability
+) -> tuple[Boost, list[tree.Augment]]:
+    """What improves an ability for nothing, and the augments that may only follow it."""
+    free = [augment for augment in ability.augments if not augment.elements]
+    about_target = [one for one in free if one.is_about_target]
+    improving = [one for one in free if is_asked_before(one) and not one.is_about_target]
+    used = free_gains(g, actor, improving) + about_target
+    return boost_of(g, actor, used), [one for one in free if not is_asked_before(one)]
 
 
 def _own(printed: tree.Value, base: int | None) -> int | None:
@@ -92,25 +110,30 @@ def strike_of(g: HavenGame, actor: Automaton, it: tree.Attack, boost: Boost) -> 
     own_range = it.range.from_base(stats.range) if it.range else stats.range
     is_melee = own_range <= 0 or (it.area is not None and it.area.has_self)
     return Strike(
-        value=value + boost.plus("attack"),
+        value=value,
         reach=1 if is_melee else own_range + boost.plus("range"),
         is_ranged=not is_melee,
         targets=max(it.targets, stats.targets) + it.add_targets + boost.plus("target"),
         area=it.area,
-        pierce=it.pierce + stats.pierce + boost.plus("pierce"),
-        push=it.push + boost.plus("push"),
-        pull=it.pull + boost.plus("pull"),
+        pierce=it.pierce + stats.pierce,
+        push=it.push,
+        pull=it.pull,
         has_advantage=it.has_advantage,
-        conditions=tuple(dict.fromkeys((*it.conditions, *stats.conditions, *boost.conditions))),
-    )
+        conditions=tuple(dict.fromkeys((*it.conditions, *stats.conditions))),
+    ).with_gains(boost)
 
 
 def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
     actor = course.actor
     value = _own(it.value, g.stats(actor).move)
-    points = 0 if value is None else max(0, value + course.boosts[n].plus("move"))
-    going = Going(points, it.mode, _next_strike(g, course, n), course.focus)
+    helps = serving(g, "move", actor)
+    boost = course.boosts[n].joined(gained(g, actor, helps))
+    points = 0 if value is None else max(0, value + boost.plus("move"))
+    going = Going(points, mode_of(it, boost), _next_strike(g, course, n), course.focus)
+    start = actor.hex
     course.aim = yield from move_to_attack(g, actor, going)
+    if actor.hex != start:
+        use(g, helps)
     course.focus = course.aim.focus or course.focus
 
 
@@ -153,6 +176,9 @@ def _heal(g: HavenGame, course: Course, n: int, it: tree.Heal) -> Script[None]:
         reach = it.range.from_base(own_range) + boost.plus("range")
         candidates += allies_within(g, actor, reach)
     conditions = (*it.conditions, *boost.conditions)
+    helps = serving(g, "heal", actor)
+    boost = boost.joined(gained(g, actor, helps))
+    use(g, helps)
     for _ in range(min(it.targets + boost.plus("target"), len(candidates))):
         most = max(figure.max_hp - figure.hp for figure in candidates)
         tied = [figure for figure in candidates if figure.max_hp - figure.hp == most]
@@ -183,6 +209,11 @@ def _shield(g: HavenGame, course: Course, n: int, it: tree.Shield) -> Script[Non
 def _retaliate(g: HavenGame, course: Course, n: int, it: tree.Retaliate) -> Script[None]:
     value = it.value + course.boosts[n].plus("retaliate")
     add_bonus(g, course.actor, "retaliate", value, it.reach)
+    yield from ()
+
+
+def _bonus(g: HavenGame, course: Course, n: int, it: tree.Bonus) -> Script[None]:
+    start_bonus(g, course.actor, it)  # H-MABIL-09: for the round, whatever the card says
     yield from ()
 
 
@@ -270,4 +301,5 @@ _DO: dict[type, Callable[[HavenGame, Course, int, Any], Script[None]]] = {
     tree.Summon: _summon,
     tree.Infuse: _infuse,
     tree.Experience: _nothing,
+    tree.Bonus: _bonus,
 }

@@ -12,7 +12,7 @@ from engine.systems.haven.elements import can_pay, consume
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import in_turn
 from engine.systems.haven.monster_abilities import Course, find_focus_first, perform_ability
-from engine.systems.haven.state import Ally, Summon, Turn
+from engine.systems.haven.state import Ally, Deeds, Summon, Turn
 from engine.systems.haven.turn import begin_turn, end_turn
 
 # H-SUMMON-09: "Move +0; Attack +0" every round.
@@ -90,6 +90,7 @@ def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
     boosts: list[Boost] = []
     for n, ability in enumerate(abilities):
         boosts.append((yield from _pay(g, actor, n, ability)))
+    g.state.deeds = Deeds()
     course = Course(actor, abilities, boosts)
     find_focus_first(g, course)
     start = actor.hex
@@ -111,10 +112,12 @@ def _pay(g: HavenGame, actor: Automaton, n: int, ability: tree.Ability) -> Scrip
     used = []
     for k, augment in enumerate(ability.augments):
         number = n * 10 + k
+        if not augment.elements:
+            continue
         if number not in paid and can_pay(g, augment):
             yield from consume(g, actor, augment, g.party)
             g.did("monster", augment)
             paid.append(number)
         if number in paid:
             used.append(augment)
-    return boost_of(used)
+    return boost_of(g, actor, used)

@@ -96,6 +96,7 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
     for n, where in enumerate(steps, start=1):
         figure.hex = where
         told.append(where)
+        g.state.deeds.moved += figure.id == g.state.acting
         is_door = isinstance(figure, Hero) and where in g.boards.closed
         is_harm = _touches_ground(mode, n == len(steps)) and harms(g, where)
         if not is_door and not is_harm:

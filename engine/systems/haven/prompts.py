@@ -249,6 +249,30 @@ def take_active(hero: Hero, cards: Sequence[str], least: int) -> Question:
     )
 
 
+def attack_order(g: HavenGame, attacker: AnyFigure, added: int, doubled: int) -> Question:
+    """Whether to add before doubling or after it (H-ATTACK-10, -11)."""
+    options = (
+        Option("add-first", say("haven-option-add-first", value=added)),
+        Option("double-first", say("haven-option-double-first", value=doubled)),
+    )
+    seats = (attacker.seat,) if isinstance(attacker, Hero) else g.party
+    text = say("haven-ask-attack-order", figure=g.name(attacker))
+    return Question("attack-order", seats, text, options, figure=attacker.id)
+
+
+def recover(g: HavenGame, hero: Hero, cards: Sequence[str], most: int) -> Question:
+    """Which cards to take back into the hand, up to so many (H-RECOVER-01)."""
+    return Question(
+        "recover",
+        (hero.seat,),
+        say("haven-ask-recover", count=most),
+        tuple(card_option(g, hero, card) for card in cards),
+        least=0,
+        most=most,
+        figure=hero.id,
+    )
+
+
 def tie(seats: tuple[Seat, ...], text: Say, options: Sequence[Option]) -> Question:
     """What the rules leave to the players."""
     return Question("tie", seats, text, tuple(options))

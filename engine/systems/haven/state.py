@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
+from engine.content import tree
 from engine.core.deck import Deck
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
@@ -121,13 +122,23 @@ class Objective(Figure, kw_only=True):
 
 
 class Bonus(msgspec.Struct):
-    """A shield or retaliate in effect. Without a card it ends with the round."""
+    """A bonus in effect. Without a card it ends with the round."""
 
-    kind: Literal["shield", "retaliate"]
-    bearer: str
-    value: int
-    reach: int = 1
+    bearer: str  # whose it is, also when it helps allies
+    what: tree.Bonus
+    reach: int = 1  # of a retaliation
     card: str = ""
+    used: int = 0  # slots that the marker has left
+
+
+class Deeds(msgspec.Struct):
+    """What the acting figure did in this action so far, for facts and counts on its cards."""
+
+    moved: int = 0  # hexes
+    attacked: int = 0  # targets
+    kills: int = 0
+    coins: int = 0
+    met: list[tree.Fact] = []  # what held for a target of the ability under way
 
 
 class Turn(msgspec.Struct):
@@ -191,6 +202,7 @@ class HavenState(msgspec.Struct):
     consumed: dict[str, list[int]] = {}  # monster type -> its augments paid for this round
     order: list[Turn] = []
     acting: str = ""  # the figure whose turn it is
+    deeds: Deeds = msgspec.field(default_factory=Deeds)
     infusing: list[str] = []  # elements that become strong at the end of this turn
     new_types: list[str] = []  # monster types revealed in this turn: the fast ones act after it
     bonuses: list[Bonus] = []

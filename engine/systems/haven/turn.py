@@ -97,6 +97,8 @@ def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]
         return doing.is_performed
     if not doing.is_performed:
         _put_away(hero, card_id)  # H-TURN-21
+    elif action.lasts and _is_used_up(g, action, card_id):
+        _put_away(hero, card_id, is_lost=action.is_lost or action.lasts == "persistent")
     elif action.lasts:
         hero.picked.remove(card_id)
         active = ActiveCard(card_id, half, action.lasts, action.is_lost)
@@ -112,6 +114,12 @@ def _holds_no_summon(g: HavenGame, active: ActiveCard, action: tree.Action) -> b
     """Whether its summon did not come or has already fallen, and nothing else keeps it active."""
     held = {summon.card for summon in g.state.summons} | {b.card for b in g.state.bonuses}
     return bool(summons_of(action)) and active.card not in held
+
+
+def _is_used_up(g: HavenGame, action: tree.Action, card_id: str) -> bool:
+    """Whether the action itself used all the slots that it brought (H-BONUS-04)."""
+    has_slots = any(isinstance(one, tree.Bonus) and one.slots for one in action.abilities)
+    return has_slots and not any(bonus.card == card_id for bonus in g.state.bonuses)
 
 
 def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from engine.content.printing import lines
+from engine.content.printing import bonus_line, lines
 from engine.content.tree import Action
 from engine.core.seat import Seat
 from engine.core.text import Say
@@ -15,6 +15,7 @@ from engine.systems.haven.figures import AnyFigure, hero_name, name_of, owner_of
 from engine.systems.haven.state import (
     NOWHERE,
     Ally,
+    Bonus,
     HavenState,
     Hero,
     MonsterFigure,
@@ -77,19 +78,37 @@ def _effects(state: HavenState, figure_id: str, stats: MonsterStats | None) -> t
     strikes: dict[int, int] = {}
     if stats and stats.retaliate:
         strikes[stats.retaliate_reach] = stats.retaliate
-    for bonus in state.bonuses:
-        if bonus.bearer != figure_id:
-            continue
-        if bonus.kind == "shield":
-            shield += bonus.value
-        else:
-            strikes[bonus.reach] = strikes.get(bonus.reach, 0) + bonus.value
+    others: list[Say] = []
+    for bonus in (b for b in state.bonuses if b.bearer == figure_id):
+        if not is_plain(bonus):
+            others.append(_bonus(bonus))
+        for change in bonus.what.gain.changes if is_plain(bonus) else ():
+            if change.what == "shield":
+                shield += change.number
+            else:
+                strikes[bonus.reach] = strikes.get(bonus.reach, 0) + change.number
     found = [Say("haven-effect-shield", {"value": shield})] if shield else []
     for reach in sorted(strikes):
         found.append(Say("haven-effect-retaliate", {"value": strikes[reach], "reach": reach}))
     if stats and stats.is_flying:
         found.append(Say("haven-effect-flying"))
-    return tuple(found)
+    return (*found, *others)
+
+
+def is_plain(bonus: Bonus) -> bool:
+    """Whether it is a mere shield or retaliation of its bearer, told as a number."""
+    what = bonus.what
+    has_terms = what.slots or what.allies_within is not None or what.gain.fact is not None
+    changes = what.gain.changes
+    return not has_terms and all(c.what in ("shield", "retaliate") and not c.per for c in changes)
+
+
+def _bonus(bonus: Bonus) -> Say:
+    """What changes when, and how many slots are left."""
+    line = bonus_line(bonus.what)
+    if not bonus.what.slots:
+        return Say("haven-effect-bonus", {"bonus": line})
+    return Say("haven-effect-slots", {"bonus": line, "left": bonus.what.slots - bonus.used})
 
 
 # --- the order ------------------------------------------------------------------------------------

@@ -10,14 +10,18 @@ from engine.content.tree import (
     Action,
     Attack,
     Augment,
+    Bonus,
     Change,
     Element,
     Experience,
+    Fact,
     Heal,
     Inflict,
     Infuse,
     Loot,
     Move,
+    Recover,
+    Refresh,
     Retaliate,
     Shield,
     Shove,
@@ -79,6 +83,10 @@ def refusal(text: str, *, monster: bool = False) -> ContentError:
         ("Infuse Fire", Infuse(element=Element.FIRE)),
         ("Infuse Any", Infuse(element=Element.ANY)),
         ("XP 1", Experience(value=1)),
+        ("Recover 2 discarded cards", Recover(count=2, pile="discarded")),
+        ("Recover all lost cards", Recover(count=ALL_TARGETS, pile="lost")),
+        ("Refresh 1 spent item", Refresh(count=1, pile="spent")),
+        ("Refresh 2 consumed items", Refresh(count=2, pile="consumed")),
     ],
 )
 def test_every_ability_has_its_text(text: str, ability: Ability) -> None:
@@ -145,6 +153,45 @@ def test_parts_may_come_in_any_order_and_over_several_lines() -> None:
 def test_an_augment_improves_the_ability_before_it(text: str, augment: Augment) -> None:
     ability = Attack(value=Value(3), range=Value(2), augments=(augment,))
     assert parse(f"Attack 3, Range 2; {text}; XP 1").abilities == (ability, Experience(value=1))
+
+
+@pytest.mark.parametrize(
+    ("text", "augment"),
+    [
+        ("If target alone: Wound", Augment(conditions=("wound",), fact=Fact("target alone"))),
+        (
+            "If target has Poison: XP 1",
+            Augment(abilities=(Experience(value=1),), fact=Fact("target has", name="poison")),
+        ),
+        (
+            "If moved 3: +2 Attack, Double",
+            Augment(changes=(Change("attack", 2), Change("double", 1)), fact=Fact("moved", 3)),
+        ),
+        (
+            "If Dark strong: Advantage",
+            Augment(changes=(Change("advantage", 1),), fact=Fact("strong", name="dark")),
+        ),
+        (
+            "+1 Attack per adjacent enemy",
+            Augment(changes=(Change("attack", 1, "adjacent enemy"),)),
+        ),
+    ],
+)
+def test_a_fact_or_a_count_improves_the_ability_before_it(text: str, augment: Augment) -> None:
+    (attack,) = parse(f"Attack 3; {text}").abilities
+    assert attack.augments == (augment,)
+
+
+def test_a_bonus_is_a_moment_a_change_and_its_slots() -> None:
+    text = "On attack of allies within 2 if target alone (2 slots, XP 1 on last): +2 Attack, Wound"
+    gain = Augment(changes=(Change("attack", 2),), conditions=("wound",), fact=Fact("target alone"))
+    bonus = Bonus(moment="attack", gain=gain, allies_within=2, slots=2, experience=(0, 1))
+    assert parse(text).abilities == (bonus,)
+
+
+@pytest.mark.rule("H-RECOVER-05")
+def test_a_monster_has_nothing_to_recover() -> None:
+    assert "neither cards nor items" in str(refusal("Recover 1 lost card", monster=True))
 
 
 def test_several_augments_stand_behind_one_ability() -> None:
@@ -236,6 +283,34 @@ def test_a_heal_with_neither_range_nor_self_is_refused() -> None:
         ("Bless, Allies, Area cleave", 16, "an area hits enemies"),
         ("Move 2; Summon ash-cat; Lost", 1, "add Persistent"),
         ("Summon ash-cat elite; Persistent", 1, "a summon has no rank"),
+        # facts and counts
+        ("Attack 3; If targt alone: +1 Attack", 14, 'did you mean "target alone"?'),
+        ("Attack 3; If", 13, "expected plain words after If"),
+        ("Attack 3; If hurt, +1 Attack", 18, 'expected ":" after hurt'),
+        ("If hurt: +1 Attack", 4, "needs an ability before it"),
+        ("+1 Attack per target", 15, "needs an ability before it"),
+        ("Move 3; If target alone: +1 Move", 12, "no target to look at"),
+        ("Move 3; +1 Move per negative condition", 9, "no target to look at"),
+        ("Attack 3; If target has Bless: +1 Attack", 14, "a card in a deck"),
+        ("Attack 3; If Any strong: +1 Attack", 14, "name the element"),
+        ("Attack 3; If moved 0: +1 Attack", 14, "from 1 to 98"),
+        ("Attack 3; +1 Attack per frend", 25, 'there is no count "frend"'),
+        ("Recover 1 spent item", 1, "write Refresh"),
+        ("Refresh 1 lost card", 1, "write Recover"),
+        ("Recover 0 lost cards", 1, "does nothing"),
+        ("Recover 1", 10, "lost cards"),
+        # bonuses
+        ("On atack: +1 Attack", 4, 'did you mean "attack"?'),
+        ("On attack: +1 Move", 12, "no Move to add to"),
+        ("On attack of allies within 0: +1 Attack", 4, "from 1 to 98"),
+        ("On attack if: +1 Attack", 4, "a fact is missing"),
+        ("On move if target alone: Jump", 4, "only an attack has a target"),
+        ("On attack: XP 1", 12, "only changes what is done"),
+        ("On attack (0 slots): +1 Attack", 12, "from 1 to 12 slots"),
+        ("On attack (2 uses): +1 Attack", 12, 'write "2 slots"'),
+        ("On attack (2 slots, XP 1 on 3): +1 Attack", 21, "there is no slot 3"),
+        ("On attack (2 slots, Push 1 on 2): +1 Attack", 21, "experience only"),
+        ("On attack: +1 Attack; Fire: +1 Attack", 23, "not behind On"),
     ],
 )
 def test_what_is_wrong_is_told_in_its_place(text: str, column: int, told: str) -> None:

@@ -8,7 +8,7 @@ from engine.content.parse import parse
 from engine.content.printing import KEYS, lines
 from engine.content.tree import Action
 from engine.core.text import Say, say
-from tests.engine.content.trees import PATTERNS, actions
+from tests.engine.content.trees import PATTERNS, actions, hero_actions
 
 
 def everything_said(said: Say) -> Iterator[Say]:
@@ -69,7 +69,7 @@ def test_whom_an_ability_is_for_is_printed() -> None:
 
 
 @settings(deadline=None)
-@given(actions)
+@given(actions | hero_actions)
 def test_nothing_is_said_that_the_list_of_keys_lacks(action: Action) -> None:
     for line in lines(action):
         for said in everything_said(line):

@@ -6,13 +6,19 @@ from hypothesis import given, settings
 from engine.content.parse import parse
 from engine.content.tree import Action
 from engine.content.unparse import unparse
-from tests.engine.content.trees import PATTERNS, actions
+from tests.engine.content.trees import PATTERNS, actions, hero_actions
 
 
 @settings(deadline=None)
 @given(actions)
 def test_the_text_of_a_tree_gives_the_tree_back(action: Action) -> None:
     assert parse(unparse(action), PATTERNS, monster=True) == action
+
+
+@settings(deadline=None)
+@given(hero_actions)
+def test_the_text_of_a_heros_tree_gives_the_tree_back(action: Action) -> None:
+    assert parse(unparse(action), PATTERNS) == action
 
 
 @settings(deadline=None)

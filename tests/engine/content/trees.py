@@ -9,20 +9,26 @@ from hypothesis import strategies as st
 from engine.content.parse import LONGEST
 from engine.content.tree import (
     ALL_TARGETS,
+    COUNTS,
+    FLAGS,
     NEGATIVE_CONDITIONS,
     POSITIVE_CONDITIONS,
     Action,
     Area,
     Attack,
     Augment,
+    Bonus,
     Change,
     Element,
     Experience,
+    Fact,
     Heal,
     Inflict,
     Infuse,
     Loot,
     Move,
+    Recover,
+    Refresh,
     Retaliate,
     Shield,
     Shove,
@@ -92,6 +98,17 @@ lone = (
     | st.builds(Summon, what=st.just("ash-cat"), rank=st.sampled_from(["normal", "elite"]))
     | st.builds(Experience, value=positive)
 )
+restores = st.builds(
+    Recover, count=targets, pile=st.sampled_from(["discarded", "lost"])
+) | st.builds(Refresh, count=targets, pile=st.sampled_from(["spent", "consumed"]))
+facts = (
+    st.builds(Fact, st.sampled_from(["near enemy", "near ally", "alone", "hurt", "killed"]))
+    | st.builds(Fact, st.just("strong"), name=st.sampled_from(["fire", "dark"]))
+    | st.builds(Fact, st.just("moved"), positive)
+)
+target_facts = st.builds(
+    Fact, st.sampled_from(["target near ally", "target alone", "target hurt", "target unhurt"])
+) | st.builds(Fact, st.just("target has"), name=st.sampled_from(["poison", "invisible"]))
 aimed = moves | attacks | heals | shields | retaliates | inflicts | shoves
 
 
@@ -119,10 +136,49 @@ def augments(draw: st.DrawFn, gains: list[str], conditions: tuple[str, ...]) -> 
 
 
 @st.composite
+def free_augments(draw: st.DrawFn, asked: st.SearchStrategy[Fact]) -> Augment:
+    """An augment of an attack that a fact decides."""
+    counted = Change("attack", draw(positive), draw(st.none() | st.sampled_from(COUNTS)))
+    flags = draw(st.lists(st.sampled_from(["advantage", "double"]), unique=True))
+    changes = (counted, *(Change(flag, 1) for flag in flags))  # type: ignore[arg-type]
+    return Augment(changes=changes, fact=draw(asked))
+
+
+@st.composite
+def bonuses(draw: st.DrawFn) -> Bonus:
+    moment, what = draw(
+        st.sampled_from(
+            [
+                ("attack", "pierce"),
+                ("attack", "double"),
+                ("attacked", "shield"),
+                ("attacked", "disadvantage"),
+                ("damage", "negate"),
+                ("move", "fly"),
+                ("heal", "heal"),
+            ]
+        )
+    )
+    change = Change(what, 1 if what in FLAGS else draw(positive))  # type: ignore[arg-type]
+    given = draw(harm) if moment == "attack" else ()
+    fact = draw(st.none() | facts | (target_facts if moment == "attack" else facts))
+    slots = draw(st.integers(0, 4))
+    earned = draw(st.lists(st.integers(0, 2), min_size=slots, max_size=slots).map(tuple))
+    return Bonus(
+        moment=moment,  # type: ignore[arg-type]
+        gain=Augment(changes=(change,), conditions=given, fact=fact),
+        allies_within=draw(st.none() | targets),
+        slots=slots,
+        experience=earned if any(earned) else (),
+    )
+
+
+@st.composite
 def augmented_attacks(draw: st.DrawFn) -> Attack:
     attack = draw(st.builds(Attack, value=value, range=value))
     gains = ["attack", "range", "target", "pierce", "push", "pull"]
-    added = draw(st.lists(augments(gains, NEGATIVE_CONDITIONS), max_size=2))
+    priced = augments(gains, NEGATIVE_CONDITIONS)
+    added = draw(st.lists(priced | free_augments(facts | target_facts), max_size=2))
     return Attack(value=attack.value, range=attack.range, augments=tuple(added))
 
 
@@ -142,10 +198,12 @@ def augmented_heals(draw: st.DrawFn) -> Heal:
 actions = st.builds(
     Action,
     st.lists(
-        aimed | lone | augmented_attacks() | augmented_moves() | augmented_heals(),
+        aimed | lone | bonuses() | augmented_attacks() | augmented_moves() | augmented_heals(),
         min_size=1,
         max_size=3,
     ).map(tuple),
     is_lost=st.booleans(),
+    is_unrecoverable=st.booleans(),
     lasts=st.sampled_from(["", "round", "persistent"]),
 ).filter(lambda action: len(unparse(action)) <= LONGEST)
+hero_actions = st.builds(Action, st.lists(restores, min_size=1, max_size=3).map(tuple))

@@ -39,6 +39,8 @@ def _read(card_id: str, is_top: bool, printed: tuple[tuple[str, int], ...], lost
             facts["reach"] = number
         elif key in ("text-target", "text-area"):
             facts["targets"] = max(facts["targets"], min(number, 3))
+        elif key in ("text-bonus", "text-bonus-slots"):
+            other += 1.5
         elif key in ("text-shield", "text-retaliate", "text-loot", "text-xp"):
             other += 0.5 * number
         elif key == "text-summon":
@@ -62,6 +64,8 @@ def _flat(lines: tuple[Say, ...]) -> tuple[tuple[str, int], ...]:
     """The parts of the plain ability lines: key and number."""
     found: list[tuple[str, int]] = []
     for line in lines:
+        if line.key in ("text-bonus", "text-bonus-slots"):
+            found.append((line.key, 1))
         parts = line.facts.get("parts", ()) if line.key == "text-ability" else ()
         for part in parts if isinstance(parts, tuple) else ():
             numbers = [value for value in part.facts.values() if isinstance(value, int)]
