@@ -10,6 +10,7 @@ STATUSES = {
 }
 
 PILES = {
+    "pool": "bot-pile-pool",
     "hand": "bot-pile-hand",
     "picked": "bot-pile-picked",
     "active": "bot-pile-active",

@@ -29,7 +29,7 @@ class HeroSetup(msgspec.Struct, frozen=True):
     name: str
     class_id: str
     level: int = 1
-    cards: tuple[str, ...] = ()  # the hand it brings; empty: the class's first hand
+    cards: tuple[str, ...] = ()  # the hand it brings; empty: chosen when the game starts
     player: str = ""  # who plays it, where that is known
 
 
@@ -56,6 +56,7 @@ class Result(msgspec.Struct, frozen=True):
     seat: Seat
     experience: int
     gold: int
+    ticks: int = 0  # for a secret goal that was reached
     is_dead: bool = False  # for good
 
 

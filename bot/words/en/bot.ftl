@@ -55,6 +55,7 @@ bot-end-sure = End the scenario for everybody? This cannot be taken back.
 ## Cards, map, log
 
 bot-pile = { $pile } ({ $count })
+bot-pile-pool = To choose from
 bot-pile-hand = Hand
 bot-pile-picked = Picked
 bot-pile-active = In play

@@ -38,6 +38,8 @@ haven-element-any = { element-any }
 ## Questions
 
 haven-ask-place = Where do you begin?
+haven-ask-keep-goal = Which battle goal do you keep? Nobody else learns of it before the end.
+haven-ask-hand = Which { $size } cards do you take along?
 haven-ask-pick = Pick two cards: the first one leads and sets your initiative.
 haven-ask-action = What do you do next?
 haven-ask-move = { $points ->
@@ -138,6 +140,31 @@ haven-augment = Use { $elements }
 ## What everybody sees
 
 haven-goal-kill-all = Kill all enemies.
+haven-note-goal = Your battle goal is **{ $goal }** ({ $ticks ->
+    [one] { $ticks } tick
+   *[other] { $ticks } ticks
+}): { $text }
+haven-note-progress = { DOTS($counts) }
+haven-seat-goal = Battle goal: { $goal } ({ $ticks ->
+    [one] { $ticks } tick
+   *[other] { $ticks } ticks
+})
+haven-count-kills = Monsters killed: { $value }
+haven-count-elite-kills = Elite monsters killed: { $value }
+haven-count-overkills = Kills with 3 damage too much: { $value }
+haven-count-damage = Damage suffered: { $value }
+haven-count-negated = Times that cards were lost instead of hit points: { $value }
+haven-count-short-rests = Short rests: { $value }
+haven-count-long-rests = Long rests: { $value }
+haven-count-doors = Doors opened: { $value }
+haven-count-treasures = Treasures looted: { $value }
+haven-count-coins = Coins looted: { $value }
+haven-count-experience = Experience: { $value }
+haven-count-hp = Hit points: { $value }
+haven-count-hurt = Hit points missing: { $value }
+haven-count-cards = Cards left: { $value }
+haven-count-lost = Cards lost: { $value }
+haven-count-exhausted = Dropped out: { $value }
 haven-phase-setup = setting up
 haven-phase-select = picking cards
 haven-phase-turns = taking turns
@@ -280,6 +307,12 @@ haven-ally-modifiers-reshuffled = The allies’ modifier cards are shuffled.
 haven-no-focus = **{ $figure }** finds nobody to attack.
 haven-held-ground = **{ $figure }** holds its ground.
 haven-goal-reached = The goal is reached: the scenario is won at the end of this round.
+haven-battle-goal-fulfilled = **{ $figure }** reached the battle goal { $goal }: { $ticks ->
+    [0] no tick after a defeat
+    [one] { $ticks } tick
+   *[other] { $ticks } ticks
+}.
+haven-battle-goal-missed = **{ $figure }** missed the battle goal { $goal }.
 haven-party-beaten = Nobody is left standing.
 haven-victory = **{ $scenario }** is won.
 haven-defeat = **{ $scenario }** is lost.

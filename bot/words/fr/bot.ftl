@@ -55,6 +55,7 @@ bot-end-sure = Terminer le scénario pour tout le monde ? On ne peut pas revenir
 ## Cartes, carte, journal
 
 bot-pile = { $pile } ({ $count })
+bot-pile-pool = Au choix
 bot-pile-hand = Main
 bot-pile-picked = Choisies
 bot-pile-active = En jeu

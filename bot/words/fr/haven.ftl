@@ -38,6 +38,8 @@ haven-element-any = { element-any }
 ## Questions
 
 haven-ask-place = Où commencez-vous ?
+haven-ask-keep-goal = Quel objectif de bataille gardez-vous ? Personne d’autre ne le saura avant la fin.
+haven-ask-hand = Quelles { $size } cartes emportez-vous ?
 haven-ask-pick = Choisissez deux cartes : la première mène et donne votre initiative.
 haven-ask-action = Que faites-vous maintenant ?
 haven-ask-move = { $points ->
@@ -144,6 +146,31 @@ haven-augment = Utiliser { $elements }
 ## Ce que tout le monde voit
 
 haven-goal-kill-all = Tuez tous les ennemis.
+haven-note-goal = Votre objectif de bataille est **{ $goal }** ({ $ticks ->
+    [one] { $ticks } coche
+   *[other] { $ticks } coches
+}) : { $text }
+haven-note-progress = { DOTS($counts) }
+haven-seat-goal = Objectif de bataille : { $goal } ({ $ticks ->
+    [one] { $ticks } coche
+   *[other] { $ticks } coches
+})
+haven-count-kills = Monstres tués : { $value }
+haven-count-elite-kills = Monstres d’élite tués : { $value }
+haven-count-overkills = Morts avec 3 dégâts de trop : { $value }
+haven-count-damage = Dégâts subis : { $value }
+haven-count-negated = Fois où des cartes furent perdues au lieu de points de vie : { $value }
+haven-count-short-rests = Repos courts : { $value }
+haven-count-long-rests = Repos longs : { $value }
+haven-count-doors = Portes ouvertes : { $value }
+haven-count-treasures = Trésors ramassés : { $value }
+haven-count-coins = Pièces ramassées : { $value }
+haven-count-experience = Expérience : { $value }
+haven-count-hp = Points de vie : { $value }
+haven-count-hurt = Points de vie manquants : { $value }
+haven-count-cards = Cartes restantes : { $value }
+haven-count-lost = Cartes perdues : { $value }
+haven-count-exhausted = Hors jeu : { $value }
 haven-phase-setup = mise en place
 haven-phase-select = choix des cartes
 haven-phase-turns = tours de jeu
@@ -301,6 +328,12 @@ haven-ally-modifiers-reshuffled = Les cartes de modificateur des alliés sont m�
 haven-no-focus = **{ $figure }** ne trouve personne à attaquer.
 haven-held-ground = **{ $figure }** ne bouge pas et n’attaque pas.
 haven-goal-reached = L’objectif est atteint : le scénario est gagné à la fin de cette manche.
+haven-battle-goal-fulfilled = **{ $figure }** a rempli l’objectif de bataille { $goal } : { $ticks ->
+    [0] aucune coche après une défaite
+    [one] { $ticks } coche
+   *[other] { $ticks } coches
+}.
+haven-battle-goal-missed = **{ $figure }** n’a pas rempli l’objectif de bataille { $goal }.
 haven-party-beaten = Plus personne ne tient debout.
 haven-victory = **{ $scenario }** est gagné.
 haven-defeat = **{ $scenario }** est perdu.

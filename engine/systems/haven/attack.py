@@ -134,7 +134,7 @@ def attack_target(
     if clash.is_negated:
         events.damage_warded(g, target, damage)
     else:
-        yield from suffer(g, target, damage)
+        yield from suffer(g, target, damage, attacker)
     yield from _effects(g, attacker, target, strike, draw)
     yield from _retaliate(g, attacker, target, clash.guards)
     return sum(card.add_targets for card in draw.used)
@@ -234,4 +234,4 @@ def _retaliate(
     damage = retaliation_of(g, target, bonuses, steps) if steps is not None else 0
     if damage:
         events.retaliated(g, target, attacker, damage)
-        yield from suffer(g, attacker, damage)
+        yield from suffer(g, attacker, damage, target)

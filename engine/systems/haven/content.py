@@ -194,6 +194,22 @@ class Scenario(msgspec.Struct, frozen=True):
     objectives: dict[str, ObjectiveKind] = {}
 
 
+class Bound(msgspec.Struct, frozen=True):
+    """A number that is counted for a hero, and the bounds it must keep."""
+
+    count: str
+    least: int = 0
+    most: int | None = None
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """A battle goal. Words: `goal.<id>` and `goal.<id>.text`."""
+
+    id: str
+    ticks: int
+    tests: tuple[Bound, ...]
+
+
 class Pack(msgspec.Struct, frozen=True):
     """A loaded haven pack."""
 
@@ -203,6 +219,7 @@ class Pack(msgspec.Struct, frozen=True):
     decks: dict[str, MonsterDeck]
     scenarios: dict[str, Scenario]
     words: dict[str, dict[str, str]]  # locale -> dotted key -> text
+    goals: dict[str, Goal] = {}
 
 
 def summons_of(action: Action) -> tuple[Summon, ...]:

@@ -10,7 +10,9 @@ from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
 
 
-def suffer(g: HavenGame, figure: AnyFigure, damage: int) -> Script[None]:
+def suffer(
+    g: HavenGame, figure: AnyFigure, damage: int, source: AnyFigure | None = None
+) -> Script[None]:
     """A figure suffers damage from any source; a hero may lose cards instead (H-DAMAGE-01)."""
     if damage <= 0 or not g.is_present(figure):
         return
@@ -22,12 +24,14 @@ def suffer(g: HavenGame, figure: AnyFigure, damage: int) -> Script[None]:
     if isinstance(figure, Hero):
         cards = yield from _negate(g, figure, damage)
         if cards:
+            figure.record.negated += 1
             events.damage_negated(g, figure, damage, cards)
             return
+        figure.record.damage += min(damage, figure.hp)
     figure.hp -= damage
     events.suffered(g, figure, damage)
     if figure.hp <= 0:
-        fall(g, figure)
+        fall(g, figure, source)
 
 
 def _negate(g: HavenGame, hero: Hero, damage: int) -> Script[list[str]]:

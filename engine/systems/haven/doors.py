@@ -18,6 +18,7 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
     g.state.open_doors.append(where)
     g.map_changed()
     g.reveal()
+    hero.record.doors += 1
     events.door_opened(g, hero, where)
     for room in door_at(g.scenario, where).rooms:
         if room not in g.state.revealed:

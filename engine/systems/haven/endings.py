@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from engine.core.system import Result
 from engine.systems.haven import events
+from engine.systems.haven.content import Pack
 from engine.systems.haven.game import HavenGame
+from engine.systems.haven.goals import reveal_goals, ticks_of
 from engine.systems.haven.level import bonus_experience, gold_per_coin
 from engine.systems.haven.state import HavenState
 
@@ -28,13 +30,20 @@ def conclude(g: HavenGame) -> None:
         g.state.outcome = g.state.ending
         g.state.phase = "over"
         events.scenario_ended(g, g.state.outcome)
+        reveal_goals(g)
 
 
-def results(state: HavenState) -> tuple[Result, ...]:
+def results(pack: Pack, state: HavenState) -> tuple[Result, ...]:
     """What each hero takes home, exhausted or not (H-ENDSCEN-03, -04, -13, -15)."""
     bonus = bonus_experience(state.level) if state.outcome == "victory" else 0
     rate = gold_per_coin(state.level)
     return tuple(
-        Result(hero.seat, hero.experience + bonus, hero.coins * rate + hero.gold, hero.is_dead)
+        Result(
+            hero.seat,
+            hero.experience + bonus,
+            hero.coins * rate + hero.gold,
+            ticks=ticks_of(pack, state, hero),
+            is_dead=hero.is_dead,
+        )
         for hero in state.heroes
     )

@@ -331,6 +331,12 @@ def party_beaten(g: HavenGame) -> None:
     _told(g, "haven-party-beaten", None)
 
 
+def goal_revealed(g: HavenGame, hero: Hero, is_fulfilled: bool, ticks: int) -> None:
+    """Everybody learns a hero's battle goal and what it brings."""
+    key = "haven-battle-goal-fulfilled" if is_fulfilled else "haven-battle-goal-missed"
+    _told(g, key, hero, goal=word("goal", hero.goal), ticks=ticks)
+
+
 def scenario_ended(g: HavenGame, outcome: str) -> None:
     """The last word."""
     _told(g, f"haven-{outcome}", None, scenario=word("scenario", g.scenario.id))

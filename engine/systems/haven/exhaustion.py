@@ -15,6 +15,7 @@ from engine.systems.haven.bonuses import (
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.figures import owner_of
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.records import count_kill
 from engine.systems.haven.state import NOWHERE, Ally, Hero, MonsterFigure, Objective, Summon
 
 
@@ -66,13 +67,13 @@ def cards_to_rest_with(hero: Hero) -> int:
     return len(hero.discard) + sum(counts_as(active) == "discard" for active in hero.active)
 
 
-def fall(g: HavenGame, figure: AnyFigure) -> None:
+def fall(g: HavenGame, figure: AnyFigure, source: AnyFigure | None = None) -> None:
     """A figure without hit points leaves the map."""
     match figure:
         case Hero():
             strike_down(g, figure)
         case MonsterFigure():
-            kill(g, figure)
+            kill(g, figure, source)
         case Summon():
             _lose_summon(g, figure)
         case Ally():
@@ -99,9 +100,10 @@ def _lose_summon(g: HavenGame, summon: Summon) -> None:
         end_active(g, hero, active)
 
 
-def kill(g: HavenGame, monster: MonsterFigure) -> None:
+def kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None = None) -> None:
     """A monster dies at once and leaves a money token (H-ATTACK-13, -15)."""
     events.killed(g, monster)
+    count_kill(g, monster, source)
     g.state.monsters.remove(monster)
     g.state.deeds.kills += 1
     insort(g.state.standees[monster.type], monster.number)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.systems.haven.conditions import CONDITIONS
 from engine.systems.haven.elements import ELEMENTS
+from engine.systems.haven.goals import COUNTS
 
 _WORDS: dict[str, tuple[str, ...]] = {
     "haven-hero": ("name",),
@@ -90,6 +91,8 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-no-focus": ("figure",),
     "haven-held-ground": ("figure",),
     "haven-goal-reached": (),
+    "haven-battle-goal-fulfilled": ("figure", "goal", "ticks"),
+    "haven-battle-goal-missed": ("figure", "goal", "ticks"),
     "haven-party-beaten": (),
     "haven-victory": ("scenario",),
     "haven-defeat": ("scenario",),
@@ -97,6 +100,8 @@ _EVENTS: dict[str, tuple[str, ...]] = {
 
 _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-place": (),
+    "haven-ask-keep-goal": (),
+    "haven-ask-hand": ("size",),
     "haven-ask-pick": (),
     "haven-ask-action": (),
     "haven-ask-move": ("points",),
@@ -169,6 +174,10 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
 
 _VIEW: dict[str, tuple[str, ...]] = {
     "haven-goal-kill-all": (),
+    "haven-note-goal": ("goal", "text", "ticks"),
+    "haven-note-progress": ("counts",),
+    **{f"haven-count-{count.replace('_', '-')}": ("value",) for count in COUNTS},
+    "haven-seat-goal": ("goal", "ticks"),
     "haven-phase-setup": (),
     "haven-phase-select": (),
     "haven-phase-turns": (),

@@ -59,5 +59,6 @@ def _open(g: HavenGame, hero: Hero, treasure: Treasure) -> None:
     g.reveal()
     hero.gold += treasure.gold
     hero.experience += treasure.experience
+    hero.record.treasures += 1
     g.state.looted.append(treasure.number)
     events.treasure_looted(g, hero, treasure.number, treasure.gold, treasure.experience)

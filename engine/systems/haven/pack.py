@@ -13,6 +13,7 @@ from engine.content.source import Source
 from engine.content.tree import Area
 from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.pack_files import ClassFile, PackFile
+from engine.systems.haven.pack_goals import goals
 from engine.systems.haven.pack_monsters import decks, monsters
 from engine.systems.haven.pack_scenarios import scenarios
 from engine.systems.haven.pack_summons import (
@@ -54,9 +55,18 @@ def _load(root: Traversable) -> Pack:
     found_monsters = monsters(loader, found_decks, patterns)
     check_monster_cards(loader, found_decks, found_monsters)
     found_scenarios = scenarios(loader, found_monsters, patterns)
+    found_goals = goals(loader)
     loader.finish()
     assert head is not None  # otherwise there was a problem
-    return Pack(head.id, classes, found_monsters, found_decks, found_scenarios, loader.words)
+    return Pack(
+        id=head.id,
+        classes=classes,
+        monsters=found_monsters,
+        decks=found_decks,
+        scenarios=found_scenarios,
+        words=loader.words,
+        goals=found_goals,
+    )
 
 
 # --- classes

@@ -183,6 +183,30 @@ class TreasureFile(msgspec.Struct, forbid_unknown_fields=True):
     name: Words | None = None
 
 
+class BoundFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `tests` of a battle goal."""
+
+    count: str
+    least: Count = 0
+    most: Count | None = None
+
+
+class GoalFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[goals]]`."""
+
+    id: Id
+    name: Words
+    text: Words
+    ticks: Literal[1, 2]
+    tests: Annotated[list[BoundFile], Meta(min_length=1, max_length=4)]
+
+
+class GoalsFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`goals.toml`."""
+
+    goals: list[GoalFile]
+
+
 class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     """`scenarios/<id>.toml`."""
 

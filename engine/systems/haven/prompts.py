@@ -29,6 +29,27 @@ def place_hero(hero: Hero, free: Sequence[Hex]) -> Question:
     return Question("place-hero", (hero.seat,), say("haven-ask-place"), options, figure=hero.id)
 
 
+def keep_goal(hero: Hero, dealt: Sequence[str]) -> Question:
+    """Which of two battle goals to keep, in secret (H-GOAL-01)."""
+    options = tuple(Option(g, word("goal", g), word("goal", f"{g}.text")) for g in dealt)
+    text = say("haven-ask-keep-goal")
+    return Question("keep-goal", (hero.seat,), text, options, secret=True, figure=hero.id)
+
+
+def build_hand(g: HavenGame, hero: Hero, pool: Sequence[str], size: int) -> Question:
+    """Which cards to take along (H-SETUP-14)."""
+    return Question(
+        "build-hand",
+        (hero.seat,),
+        say("haven-ask-hand", size=size),
+        tuple(card_option(g, hero, card) for card in pool),
+        least=size,
+        most=size,
+        secret=True,
+        figure=hero.id,
+    )
+
+
 def pick_cards(g: HavenGame, hero: Hero, may_play: bool, may_rest: bool) -> Question:
     """The two cards of the round, the leading one first; or a long rest."""
     options = [card_option(g, hero, card) for card in hero.hand] if may_play else []

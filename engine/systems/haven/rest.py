@@ -30,6 +30,7 @@ def short_rests(g: HavenGame) -> Script[None]:
 
 def short_rest(g: HavenGame, hero: Hero) -> Script[None]:
     """Lose a random discarded card, take the others back (H-REST-04)."""
+    hero.record.short_rests += 1
     yield from _take_along(g, hero)
     card = g.rng.pick(hero.discard)
     if len(hero.discard) > 1:
@@ -55,6 +56,7 @@ def long_rest(g: HavenGame, hero: Hero) -> Script[None]:
     if cards_to_rest_with(hero) < 2 and not (yield from _rules_rest_possible(g, hero)):
         events.rest_failed(g, hero)
         return
+    hero.record.long_rests += 1
     yield from _take_along(g, hero)
     if hero.discard:
         card = yield from ask_one(prompts.lose_card(hero, hero.discard, "rest"))

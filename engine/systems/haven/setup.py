@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from engine.content.tree import Action
@@ -12,9 +14,11 @@ from engine.core.script import Script, ask_one
 from engine.core.system import BadSetup, HeroSetup, Setup
 from engine.core.text import say
 from engine.systems.haven import events, prompts
-from engine.systems.haven.content import Card, HeroClass, Monster, Pack, Scenario, summons_of
+from engine.systems.haven.content import HeroClass, Monster, Pack, Scenario, summons_of
 from engine.systems.haven.elements import inert
 from engine.systems.haven.game import HavenGame
+from engine.systems.haven.goals import deal_goals
+from engine.systems.haven.hands import build_hands, only_hand, pool_of
 from engine.systems.haven.level import HIGHEST, HIGHEST_OPEN, of_difficulty
 from engine.systems.haven.modifiers import standard_deck
 from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY, Rulings
@@ -73,22 +77,10 @@ def _check_hero(hero_class: HeroClass, hero: HeroSetup) -> None:
         raise BadSetup(say("haven-no-such-hero-level", name=hero.name))
     if not hero.cards:
         return
-    pool = {card.id for card in hero_class.cards.values() if _is_known(card, hero.level)}
+    pool = set(pool_of(hero_class, hero.level))
     size = hero_class.hand_size
     if len(hero.cards) != size or len(set(hero.cards)) != size or not pool.issuperset(hero.cards):
         raise BadSetup(say("haven-wrong-hand", name=hero.name, size=size))
-
-
-def _is_known(card: Card, level: int) -> bool:
-    """A hero's pool holds cards up to its level, and those of level X (H-SETUP-15)."""
-    return card.level == "X" or int(card.level) <= level
-
-
-def first_hand(hero_class: HeroClass) -> list[str]:
-    """The cards of level 1; those of level X may replace them (H-SETUP-14, -15)."""
-    ones = [card.id for card in hero_class.cards.values() if card.level == "1"]
-    others = [card.id for card in hero_class.cards.values() if card.level == "X"]
-    return (ones + others)[: hero_class.hand_size]
 
 
 def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
@@ -142,13 +134,20 @@ def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
         class_id=hero.class_id,
         level=hero.level,
         modifiers=standard_deck(rng),
-        hand=list(hero.cards) or first_hand(hero_class),
+        hand=list(hero.cards) or only_hand(hero_class, hero.level),
     )
+
+
+def set_up(g: HavenGame) -> Script[None]:
+    """The map lies there and the story is told; then step by step (H-SETUP-05)."""
+    events.scenario_began(g)
+    for step in STEPS:
+        yield from step(g)
+    g.state.phase = "select"
 
 
 def place_heroes(g: HavenGame) -> Script[None]:
     """Each player takes an empty starting hex (H-SETUP-09)."""
-    events.scenario_began(g)
     for hero in g.state.heroes:
         taken = {figure.hex for figure in g.figures()}
         free = [where for where in g.scenario.starts if where not in taken]
@@ -156,4 +155,11 @@ def place_heroes(g: HavenGame) -> Script[None]:
         assert where is not None
         hero.hex = where
         events.hero_placed(g, hero)
-    g.state.phase = "select"
+
+
+# H-SETUP-05, -09: what is asked before the first round; figures stand on the map from the start.
+STEPS: tuple[Callable[[HavenGame], Script[None]], ...] = (
+    place_heroes,
+    deal_goals,
+    build_hands,
+)

@@ -54,6 +54,20 @@ class ActiveCard(msgspec.Struct):
     is_lost: bool
 
 
+class Record(msgspec.Struct):
+    """What a hero did in this scenario, as battle goals count it."""
+
+    kills: int = 0
+    elite_kills: int = 0
+    overkills: int = 0
+    damage: int = 0  # hit points lost
+    negated: int = 0  # how often cards were lost instead
+    short_rests: int = 0
+    long_rests: int = 0
+    doors: int = 0
+    treasures: int = 0
+
+
 class Hero(Figure, kw_only=True):
     """A character with its cards."""
 
@@ -71,6 +85,8 @@ class Hero(Figure, kw_only=True):
     picked: list[str] = []  # the leading card first; revealed, not yet used
     is_resting: bool = False
     is_exhausted: bool = False
+    goal: str = ""  # the battle goal, a secret until the end
+    record: Record = msgspec.field(default_factory=Record)
     is_dead: bool = False  # for good (H-VARIANT-03)
     experience: int = 0
     coins: int = 0  # money tokens

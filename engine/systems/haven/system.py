@@ -68,7 +68,7 @@ class HavenSystem:
         if play.state.outcome:
             return None
         if play.state.phase == "setup":
-            return setup.place_heroes(play)
+            return setup.set_up(play)
         return play_round(play)
 
     def view(self, state: HavenState, seat: Seat | None) -> View:
@@ -85,7 +85,7 @@ class HavenSystem:
 
     def results(self, state: HavenState) -> tuple[Result, ...]:
         """What each hero takes home."""
-        return endings.results(state)
+        return endings.results(self.pack, state)
 
     def upgrade(self, raw: object, version: int) -> object:
         """There is no older version yet."""

@@ -23,6 +23,8 @@ from engine.core.view import (
 )
 from engine.systems.haven.content import Card, HeroClass, MonsterStats, Pack, Scenario, summons_of
 from engine.systems.haven.elements import ELEMENTS
+from engine.systems.haven.goals import notes_of, ticks_of
+from engine.systems.haven.hands import pool_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import HavenState, Hero
@@ -47,9 +49,10 @@ def view_of(pack: Pack, state: HavenState, seat: Seat | None) -> View:
         figures=tuple(figure_views(pack, state)),
         order=tuple(turn_views(pack, state)),
         tracks=tuple(_element(state, element) for element in ELEMENTS),
-        seats=tuple(_seat(hero) for hero in state.heroes),
+        seats=tuple(_seat(pack, state, hero) for hero in state.heroes),
         facts=_facts(state),
-        piles=_piles(pack, own) if own is not None else (),
+        piles=_piles(pack, own, state.phase == "setup") if own is not None else (),
+        notes=notes_of(pack, own) if own is not None else (),
         outcome=state.outcome or None,
     )
 
@@ -99,7 +102,7 @@ def _element(state: HavenState, element: str) -> TrackView:
 # --- seats and cards ------------------------------------------------------------------------------
 
 
-def _seat(hero: Hero) -> SeatView:
+def _seat(pack: Pack, state: HavenState, hero: Hero) -> SeatView:
     counts = {
         "hand": len(hero.hand),
         "discard": len(hero.discard),
@@ -119,6 +122,9 @@ def _seat(hero: Hero) -> SeatView:
     ):
         if cards:
             facts.append(Say(key, {"cards": tuple(Say(f"card.{card}") for card in cards)}))
+    if state.outcome and hero.goal:  # H-GOAL-02: a secret until now
+        ticks = ticks_of(pack, state, hero)
+        facts.append(Say("haven-seat-goal", {"goal": Say(f"goal.{hero.goal}"), "ticks": ticks}))
     return SeatView(
         seat=hero.seat,
         hero=hero.name,
@@ -149,9 +155,10 @@ def _variants(state: HavenState) -> Iterable[str]:
             yield variant.replace("_", "-")
 
 
-def _piles(pack: Pack, hero: Hero) -> tuple[PileView, ...]:
+def _piles(pack: Pack, hero: Hero, is_building: bool) -> tuple[PileView, ...]:
     hero_class = pack.classes[hero.class_id]
     piles = {
+        "pool": pool_of(hero_class, hero.level) if is_building else [],
         "hand": hero.hand,
         "picked": hero.picked,
         "active": [active.card for active in hero.active],
@@ -161,6 +168,7 @@ def _piles(pack: Pack, hero: Hero) -> tuple[PileView, ...]:
     return tuple(
         PileView(name, tuple(_card(hero_class, card) for card in pile))
         for name, pile in piles.items()
+        if pile or name != "pool"
     )
 
 

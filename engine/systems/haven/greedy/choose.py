@@ -140,6 +140,12 @@ def _negate(view: View, prompt: Prompt) -> tuple[str, ...]:
     return (next((way for way in ways if prompt.option(way)), "suffer"),)
 
 
+def _build_hand(view: View, prompt: Prompt) -> tuple[str, ...]:
+    """The cards that a class begins with; the tricky ones of level X only to fill up."""
+    cards = sorted(_pile(view, "pool"), key=lambda card: card.level == "X")
+    return tuple(card.id for card in cards[: prompt.least])
+
+
 def _lose_card(view: View, prompt: Prompt) -> tuple[str, ...]:
     """The card that will be missed least."""
     cards = {card.id: card for pile in view.piles for card in pile.cards}
@@ -158,6 +164,7 @@ def _skip(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 _CHOOSE: dict[str, Callable[[View, Prompt], tuple[str, ...]]] = {
     "pick-cards": _pick_cards,
+    "build-hand": _build_hand,
     "choose-action": _choose_action,
     "move-to": _move_to,
     "attack-target": _attack_target,

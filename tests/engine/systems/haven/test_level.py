@@ -61,7 +61,7 @@ def test_open_information_raises_monsters_and_traps_alone(n: int):
     assert ana.hp == 20 - (3 + n)
     w.state.ending = "victory"
     conclude(w.g)
-    mine = results(w.state)[0]
+    mine = results(w.pack, w.state)[0]
     assert mine.gold == (2, 2, 3, 3, 4, 4, 5)[n]
     assert mine.experience == 4 + 2 * n
 

@@ -121,7 +121,7 @@ def test_a_victory_brings_bonus_experience_to_all_and_coins_become_gold():
     bo.is_exhausted = True
     check_ending(w.g)
     conclude(w.g)
-    first, second = results(w.state)
+    first, second = results(w.pack, w.state)
     assert (first.experience, first.gold) == (15, 21)
     assert (second.experience, second.gold) == (10, 0)
 
@@ -135,6 +135,6 @@ def test_a_defeat_keeps_experience_and_coins_without_bonus():
     w.monster("H6")
     check_ending(w.g)
     conclude(w.g)
-    first, _ = results(w.state)
+    first, _ = results(w.pack, w.state)
     assert w.state.outcome == "defeat"
     assert (first.experience, first.gold) == (5, 6)

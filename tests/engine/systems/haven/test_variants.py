@@ -49,7 +49,7 @@ def test_a_hero_without_hit_points_dies_for_good():
     w.only(ana, ben)
     w.run(suffer(w.g, ana, 2))
     assert (ana.is_dead, ana.hex) == (True, NOWHERE)
-    assert [result.is_dead for result in results(w.state)] == [True, False]
+    assert [result.is_dead for result in results(w.pack, w.state)] == [True, False]
     assert w.said("haven-died")
 
 
@@ -106,4 +106,4 @@ def test_who_is_alive_at_the_end_of_a_lost_round_survives():
     w.stack(rat, "+0")
     w.round()
     assert w.state.outcome == "defeat"
-    assert [result.is_dead for result in results(w.state)] == [True, False]
+    assert [result.is_dead for result in results(w.pack, w.state)] == [True, False]
