@@ -19,6 +19,7 @@ import simcord
 from aiohttp import web
 from PIL import Image
 from simcord.preview import Preview
+from simcord.preview._assets import _Asset
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
@@ -97,10 +98,6 @@ class Page(Preview):
     ) -> tuple[str, bytes, str]:
         """Hand out our own pictures as they are; simcord would decode each in a process first."""
         _page, record, body = self._authorized_asset(context_id, asset_id)
-        if not record.validated and record.contentType.startswith("image/"):
-            with Image.open(BytesIO(body)) as image:
-                record.width, record.height = image.size  # the browser keeps room for it
-            record.mediaKind, record.validated = "image", True
         return record.contentType, body, record.filename
 
     def watched(self) -> list[_Page]:
@@ -123,6 +120,17 @@ class Page(Preview):
         """Show the world as of now; simcord would date a page that is opened late too early."""
         self._advance_presentation_time()
         super()._publish(page, **facts)
+        for record in page.assets.values():
+            self._measure(record)
+
+    def _measure(self, record: _Asset) -> None:
+        """Tell the browser how big a picture is before it asks for it, so that it keeps room."""
+        entry = self._blobs.get(record.digest) if record.digest is not None else None
+        if entry is None or record.validated or not record.contentType.startswith("image/"):
+            return
+        with Image.open(BytesIO(entry.data)) as image:
+            record.width, record.height = image.size
+        record.mediaKind, record.validated = "image", True
 
 
 class _Hub:

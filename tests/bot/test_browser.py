@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 import shutil
 import warnings
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import FrameLocator, Page, async_playwright, expect
+from playwright.async_api import FrameLocator, Page, Route, async_playwright, expect
 
 from bot.preview.host import reserve_port
 from bot.preview.launch import preview
@@ -70,3 +72,60 @@ async def test_half_made_choices_survive_a_look_through_other_eyes(laptop: Page)
     table, messages = await be(laptop, "Ana")
     await expect(table.get_by_label("Message", exact=True)).to_have_value("half a sentence")
     await expect(messages.get_by_text("No messages in this channel.")).to_be_visible()
+
+
+async def test_an_edited_message_shows_its_old_picture_until_the_new_one_has_come(
+    laptop: Page,
+) -> None:
+    await laptop.get_by_role("button", name="Start the scenario").click()
+    table, _ = await be(laptop, "Ana")
+    board = table.locator(".channel-message", has=table.get_by_role("button", name="Your move"))
+    picture = board.locator("img.attachment-image")
+    await expect(picture).to_have_attribute("src", re.compile("blob:"))
+    await table.get_by_role("button", name="Your move").click()
+    panel = table.locator(".channel-message", has_text="Only you can see this").last
+    await expect(panel.locator("img.attachment-image")).to_be_visible()
+    arrive = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await arrive.wait()
+        await route.continue_()
+
+    await laptop.route("**/api/assets/*", late)
+    old = await picture.get_attribute("src")
+    await panel.locator("button.component-button").first.click()
+    await expect(board).to_contain_text("starts at")
+    assert await picture.evaluate("one => one.naturalWidth") > 0
+    assert await picture.get_attribute("src") == old
+    arrive.set()
+    await expect(picture).not_to_have_attribute("src", old or "")
+
+
+async def test_a_whole_round_is_played_by_clicking(laptop: Page) -> None:
+    await laptop.get_by_role("button", name="Start the scenario").click()
+    table, _ = await be(laptop, "Gus")
+    await expect(laptop.locator("#who .awaited")).to_have_count(1)
+    while not await table.get_by_text("· round 2 ·").count():
+        name = await laptop.locator("#who .awaited").first.get_attribute("data-name")
+        assert name is not None
+        await answer(laptop, name)
+        await laptop.get_by_role("radio", name="Gus").click()
+
+
+async def answer(window: Page, name: str) -> None:
+    """Answer a question that somebody is asked, with the last of its options."""
+    table, _ = await be(window, name)
+    panels = table.locator(".channel-message", has_text="Only you can see this")
+    shown = await panels.count()
+    await table.get_by_role("button", name="Your move").click()
+    await expect(panels).to_have_count(shown + 1)
+    menus = panels.last.locator(".select-trigger")
+    places = await menus.count()
+    for place in range(places):
+        await menus.nth(place).click()
+        await table.get_by_role("option").nth(-1 - place).click()
+    if places > 1:
+        await panels.last.get_by_role("button", name="Confirm").click()
+    elif not places:
+        await panels.last.locator("button.button-style-1").last.click()
+    await expect(table.get_by_role("button", name="Your move")).to_be_enabled()

@@ -36,6 +36,19 @@
   const revoke = URL.revokeObjectURL.bind(URL);
   URL.revokeObjectURL = (address) => setTimeout(revoke, 30_000, address);
 
+  // simcord draws an edited message with an empty picture, whose words one reads until the new one
+  // has come. Discord goes on showing the old one.
+  const PICTURE = "img.attachment-image";
+  const keepPictures = (changes) => {
+    for (const { target, removedNodes } of changes) {
+      if (target === list) continue; // whole messages come and go
+      const gone = [...removedNodes].map((node) => node.querySelector?.(`${PICTURE}[src]`)).find(Boolean);
+      const empty = gone && target.querySelector(`${PICTURE}:not([src])`);
+      if (empty) empty.src = gone.src;
+    }
+  };
+  new MutationObserver(keepPictures).observe(list, { childList: true, subtree: true });
+
   // The times in our messages are relative ones. simcord writes them once; Discord keeps counting.
   const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
   const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
