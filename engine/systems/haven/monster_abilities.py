@@ -129,7 +129,9 @@ def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
     helps = serving(g, "move", actor)
     boost = course.boosts[n].joined(gained(g, actor, helps))
     points = 0 if value is None else max(0, value + boost.plus("move"))
-    going = Going(points, mode_of(it, boost), _next_strike(g, course, n), course.focus)
+    strike = _next_strike(g, course, n)
+    attacked = tuple(course.attacked) if strike else ()  # H-MATK-04: it looks for others
+    going = Going(points, mode_of(it, boost), strike, course.focus, attacked)
     start = actor.hex
     course.aim = yield from move_to_attack(g, actor, going)
     if actor.hex != start:

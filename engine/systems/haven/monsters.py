@@ -94,10 +94,10 @@ def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
     course = Course(actor, abilities, boosts)
     find_focus_first(g, course)
     start = actor.hex
-    for n in range(len(abilities)):
-        if not g.is_present(actor) or not g.freedom(actor).may_act:
-            return
-        yield from perform_ability(g, course, n)
+    for n, ability in enumerate(abilities):
+        is_owed = isinstance(ability, tree.Infuse)  # by any part of the action (H-ELEM-02)
+        if is_owed or (g.is_present(actor) and g.freedom(actor).may_act):
+            yield from perform_ability(g, course, n)
     if actor.hex == start and not course.attacked and _wants_a_focus(abilities):
         (events.held_ground if course.focus else events.no_focus)(g, actor)
 

@@ -1,0 +1,104 @@
+"""What decides a single blow: cards, effects, and what a killed target is spared."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.deck import Deck
+from engine.core.rng import Rng
+from engine.systems.haven.modifiers import STANDARD, reshuffle_all
+from tests.engine.systems.haven.world import SEED, World
+
+
+@pytest.mark.rule("H-ATTACK-17")
+def test_a_shield_above_the_attack_leaves_no_damage_and_not_less():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", shield=3)
+    w.stack(ana, "-1")
+    w.act(ana, "Attack 2", rat.id)
+    assert rat.hp == rat.max_hp
+    assert [facts["damage"] for facts in w.said("haven-attacked")] == [0]
+
+
+@pytest.mark.rule("H-ATTACK-14", "H-EFFECT-19")
+def test_nobody_is_asked_for_effects_on_the_killed():
+    w = World(ask_effects=True)
+    ana, rat, bat = w.hero("A1"), w.monster("B1", hp=1), w.monster("A2", kind="bat")
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 3, Target 2, Poison", rat.id, bat.id, "yes")
+    assert len(w.offered("effect")) == 1
+    assert "poison" in bat.conditions
+
+
+@pytest.mark.rule("H-EFFECT-16", "H-EFFECT-17")
+def test_who_attacks_nobody_adds_no_target():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.monster("A2")
+    assert not w.act(ana, "Attack 3, Add Target 1", "skip")
+    assert rat.hp == rat.max_hp
+    assert len(w.offered("attack-target")) == 1
+
+
+@pytest.mark.rule("H-AMD-07", "H-EFFECT-13")
+def test_a_cards_pierce_works_as_if_printed():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", shield=3)
+    w.stack(ana, "+0 pierce 1")
+    w.act(ana, "Attack 3, Pierce 1", rat.id)
+    assert rat.max_hp - rat.hp == 2
+
+
+@pytest.mark.rule("H-EFFECT-20")
+def test_two_pushes_of_one_attack_are_declined_one_by_one():
+    w = World("a\na\na\na\na\na")
+    ana, rat = w.hero("A1"), w.monster("A2")
+    w.stack(ana, "rolling push 2", "+0")
+    w.act(ana, "Attack 1, Push 1", rat.id, "skip", "A3")
+    assert w.where(rat) == "A4"
+
+
+@pytest.mark.rule("H-AMD-05")
+def test_a_null_beats_a_rolling_card_drawn_after_it():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(ana, "null", "rolling +2")
+    w.act(ana, "Attack 3, Advantage", rat.id)
+    assert rat.hp == rat.max_hp
+
+
+@pytest.mark.rule("H-ADV-07", "H-ADV-09")
+@pytest.mark.parametrize(
+    ("cards", "stuns"), [(("+1", "+0 stun"), False), (("+0 stun", "+1"), True)]
+)
+def test_where_worse_is_ambiguous_the_first_card_counts(cards: tuple[str, str], stuns: bool):
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    ana.conditions["muddle"] = False
+    w.stack(ana, *cards)
+    w.act(ana, "Attack 3", rat.id)
+    assert ("stun" in rat.conditions) is stuns
+
+
+@pytest.mark.rule("H-AMD-11", "H-ADV-13")
+@pytest.mark.parametrize("card", ["2x", "null"])
+def test_a_2x_or_null_drawn_and_not_used_reshuffles_once(card: str):
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1", hp=30)
+    ana.conditions["strengthen" if card == "null" else "muddle"] = False
+    w.stack(ana, card, "+0")
+    w.act(ana, "Attack 3", rat.id)
+    assert rat.hp == 27
+    told: list[object] = []
+    reshuffle_all(w.g, told.append)
+    reshuffle_all(w.g, told.append)
+    assert told == [ana]
+    assert ana.modifiers.cards.discards == []
+
+
+@pytest.mark.rule("H-AMD-12")
+def test_a_reshuffled_deck_is_in_another_order():
+    deck = Deck([], list(STANDARD))
+    deck.reshuffle(Rng(SEED))
+    assert sorted(deck.pile) == sorted(STANDARD)
+    assert deck.pile != list(STANDARD)
