@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.bonuses import shield_of
+from engine.systems.haven.content import Trap
 from engine.systems.haven.exhaustion import kill
 from engine.systems.haven.monsters import monsters_act
-from tests.engine.systems.haven.world import World
+from engine.systems.haven.state import NOWHERE
+from tests.engine.systems.haven.world import World, spot
 
 
 def round_of(w: World, *kinds: str) -> None:
@@ -25,10 +27,11 @@ def test_a_monster_felled_by_retaliation_neither_attacks_on_nor_heals():
     hurt.hp = 1
     w.act(ana, "Retaliate 2, Self")
     w.stack(rat, "+0", "+0")
-    w.monster_turn(rat, "Attack +0, Target 2; Heal 3, Range 2")
+    w.monster_turn(rat, "Attack +0, Target 2; Heal 3, Range 2; Shield 1, Self")
     assert ana.hp == ana.max_hp - 2
     assert bo.hp == bo.max_hp
     assert hurt.hp == 1
+    assert [bonus.bearer for bonus in w.state.bonuses] == [ana.id]
 
 
 @pytest.mark.rule("H-ELEM-02", "H-ELEM-11")
@@ -144,3 +147,45 @@ def test_a_move_after_the_attack_stays_with_the_focus():
     w.monster_turn(archer, "Attack +0; Move +0")
     assert (ana.hp, bo.hp) == (ana.max_hp - 2, bo.max_hp)
     assert w.where(archer) == "A2"
+
+
+@pytest.mark.rule("H-BONUS-12", "H-SETUP-24")
+def test_a_monsters_own_shield_and_its_cards_add_up():
+    w = World()
+    w.hero("H6")
+    rat = w.monster("A1", shield=1)
+    w.monster_turn(rat, "Shield 2, Self")
+    assert shield_of(w.g, rat) == 3
+
+
+@pytest.mark.rule("H-BONUS-14")
+def test_only_the_attacked_strikes_back():
+    w = World()
+    ana, bo = w.hero("A1"), w.hero("A2")
+    rat = w.monster("B1")
+    w.act(bo, "Retaliate 3, Self")
+    w.order(blade=1, bow=2)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert ana.hp == ana.max_hp - 2
+    assert rat.hp == rat.max_hp
+
+
+@pytest.mark.rule("H-MOVE-19", "H-ATTACK-15")
+def test_a_monster_killed_by_a_trap_on_its_way_is_removed_there():
+    w = World("a a aT a a", level=0)
+    ana, rat = w.hero("A1"), w.monster("E1", hp=2, move=4)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert rat.hex == NOWHERE
+    assert w.state.coins == [spot("C1")]
+    assert [facts["hex"] for facts in w.said("haven-moved")] == ["C1"]
+    assert ana.hp == ana.max_hp
+
+
+@pytest.mark.rule("H-COND-10", "H-MOVE-06")
+def test_a_monster_immobilized_by_a_trap_stays_in_it():
+    w = World("a a aT a a", trap=Trap(False, ("immobilize",)))
+    ana, rat = w.hero("A1"), w.monster("E1", move=4)
+    w.monster_turn(rat, "Move +0; Attack +0")
+    assert w.where(rat) == "C1"
+    assert ana.hp == ana.max_hp
