@@ -128,8 +128,9 @@ def attack_target(
     value = yield from _step_one(g, attacker, clash.own, blow.value, strike.doublings)
     use(g, [*clash.helps, *clash.guards])
     draw = draw_modifiers(g, attacker, value, blow.lean)
-    shield = shield_left(draw.used, shield_of(g, target, clash.guards), strike.pierce)
-    damage = attack_damage(value, draw.used, shield, 0)
+    full = shield_of(g, target, clash.guards)
+    shield = shield_left(draw.used, full, strike.pierce)
+    damage = attack_damage(value, draw.used, full, strike.pierce)
     events.attacked(g, attacker, target, value, draw, shield, damage)
     if clash.is_negated:
         events.damage_warded(g, target, damage)
