@@ -17,7 +17,7 @@ def test_a_round_bonus_just_discarded_takes_part_in_the_short_rest():
     ana = w.hero("A1")
     w.only(ana)
     ana.active = [ActiveCard(ana.hand.pop(), "top", "round", False)]
-    ana.discard = [ana.hand.pop()]
+    ana.discard = [ana.hand.pop(), ana.hand.pop()]
     w.run(end_of_round(w.g), "yes")
     assert w.offered("take-active") == []
     assert (len(ana.hand), len(ana.lost), ana.discard, ana.active) == (9, 1, [], [])
