@@ -25,6 +25,7 @@ def engine_figures(system: str = "haven") -> Iterator[Figure]:
     rules = system_named(system)
     for policy, games in (("random", 40), ("greedy", 12)):
         yield from _games_a_second(rules, policy, games)
+    yield from _late_rounds(rules)
     yield from _one_round(rules)
     yield _memory(rules)
 
@@ -44,6 +45,27 @@ def _games_a_second(rules: System[Any], policy: str, games: int) -> Iterator[Fig
     work = f"{games} {rules.id} games, {HEROES} heroes, {policy}"
     yield Figure(f"{rules.id}-{policy}", work, round(games / took, 2), "games/s")
     yield Figure(f"{rules.id}-{policy}-decisions", work, round(decisions / took), "decisions/s")
+
+
+def _late_rounds(rules: System[Any]) -> Iterator[Figure]:
+    """Time a round, early and late in the same games: it must not grow with what was played."""
+    took: dict[bool, list[float]] = {False: [], True: []}
+    for number in range(20):
+        game, policy = new_game(rules, f"bench/{number}"), RandomPolicy(Rng(seed_for("late")))
+        rounds = []
+        while game.prompts:
+            step, began = game.step, time.perf_counter()
+            while game.prompts and game.step == step:
+                prompt = next(p for p in game.prompts if p.answer is None)
+                game.submit(prompt.seats[0], policy.answer(game, prompt.seats[0], prompt))
+            rounds.append(time.perf_counter() - began)
+        half = len(rounds) // 2
+        took[False] += rounds[1:half]
+        took[True] += rounds[half:]
+    for is_late, name in ((False, "early"), (True, "late")):
+        work = f"{len(took[is_late])} rounds of the {name} half of 20 games, random"
+        mean = 1000 * sum(took[is_late]) / max(1, len(took[is_late]))
+        yield Figure(f"{rules.id}-round-{name}", work, round(mean, 2), "ms")
 
 
 def _one_round(rules: System[Any]) -> Iterator[Figure]:

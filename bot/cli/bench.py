@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -10,13 +11,15 @@ import typer
 
 PARTS = {
     "engine": ("bot.benchmarks.engine", "engine_figures"),
+    "vectors": ("bot.benchmarks.vectors", "vector_figures"),
     "render": ("render.bench", "render_figures"),
     "tables": ("bot.benchmarks.tables", "table_figures"),
 }
 
 
 def bench(
-    only: Annotated[str | None, typer.Option(help="engine, render or tables; all without.")] = None,
+    only: Annotated[str | None, typer.Option(help="engine, vectors, render or tables.")] = None,
+    vectors: Annotated[Path | None, typer.Option(help="Monster-move vectors to time.")] = None,
     json: Annotated[bool, typer.Option("--json", help="JSON lines, as always.")] = False,
 ) -> None:
     """Measure engine, render and table."""
@@ -25,5 +28,6 @@ def bench(
         raise typer.BadParameter(f"one of {', '.join(PARTS)}", param_hint="--only")
     for name, (module, function) in PARTS.items():
         if only in (None, name):
-            for figure in getattr(import_module(module), function)():
+            given = (vectors,) if name == "vectors" and vectors is not None else ()
+            for figure in getattr(import_module(module), function)(*given):
                 print(msgspec.json.encode(figure).decode(), flush=True)

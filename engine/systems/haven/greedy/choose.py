@@ -92,14 +92,16 @@ def _move_to(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 
 def _attack_target(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """The weakest in reach."""
+    """Whom the attack most likely kills; of equals the weakest in reach."""
     field = Field(view)
 
-    def rank(option: Option) -> tuple[int, int]:
+    def rank(option: Option) -> tuple[int, int, int]:
         figure = field.figure(option.figure)
         if figure is None:
-            return (2, 0)
-        return (0 if figure.side in FOES else 1, figure.hp)
+            return (2, 0, 0)
+        kills = option.hint.facts.get("kills", 0) if option.hint is not None else 0
+        assert isinstance(kills, int)
+        return (0 if figure.side in FOES else 1, -kills, figure.hp)
 
     return (min(prompt.options, key=rank).id,)
 
