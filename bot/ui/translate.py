@@ -175,9 +175,10 @@ def _menu(frame: Frame, verb: str, pairs: list[Numbered], page: Page, marked: Dr
         )
         for number, option in pairs
     )
-    first, last = choices[0].label, choices[-1].label
-    text = frame.label(say("bot-choose-between", first=first, last=last), PLACEHOLDER)
-    return Menu(frame.press(verb, page.encode()), text, choices)
+    text = say("bot-choose")
+    if len(frame.prompt.options) > CHOICES_IN_MENU:  # one of several: which of them it holds
+        text = say("bot-choose-between", first=choices[0].label, last=choices[-1].label)
+    return Menu(frame.press(verb, page.encode()), frame.label(text, PLACEHOLDER), choices)
 
 
 def _chunks(pairs: list[Numbered]) -> list[list[Numbered]]:

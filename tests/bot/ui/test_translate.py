@@ -210,6 +210,14 @@ def test_short_hexes_are_buttons_and_many_hexes_are_menus_by_column() -> None:
     assert flat == sorted(flat)
 
 
+def test_only_one_of_several_menus_says_what_it_holds() -> None:
+    changes: dict[str, Any] = {"least": 1, "most": 1, "ordered": False, "secret": False}
+    for count, said in ((25, ["Choose…"]), (27, ["Do 0 … Do 24", "Do 25 … Do 26"])):
+        options = tuple(Option(f"{n}", words(f"Do {n}"), words("About")) for n in range(count))
+        rows = rows_for(frame_of(_with(options, changes)))
+        assert [row.placeholder for row in rows if isinstance(row, Menu)] == said
+
+
 def _with(options: tuple[Option, ...], changes: dict[str, Any]) -> Prompt:
     from msgspec.structs import replace
 
