@@ -74,6 +74,7 @@ async def test_half_made_choices_survive_a_look_through_other_eyes(laptop: Page)
     await expect(messages.get_by_text("No messages in this channel.")).to_be_visible()
 
 
+@pytest.mark.long
 async def test_an_edited_message_shows_its_old_picture_until_the_new_one_has_come(
     laptop: Page,
 ) -> None:
@@ -101,6 +102,7 @@ async def test_an_edited_message_shows_its_old_picture_until_the_new_one_has_com
     await expect(picture).not_to_have_attribute("src", old or "")
 
 
+@pytest.mark.long
 async def test_a_whole_round_is_played_by_clicking(laptop: Page) -> None:
     await laptop.get_by_role("button", name="Start the scenario").click()
     table, _ = await be(laptop, "Gus")
