@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from engine.core.hexes import Hex
 from engine.core.text import Say, say
-from engine.core.view import FigureView, View
+from engine.core.view import FigureView, HexView, View
 from render.badges import CONDITIONS
 
 Speak = Callable[[Say], str]
@@ -76,10 +76,7 @@ def _figures(view: View, speak: Speak) -> list[str]:
 
 
 def _figure(figure: FigureView, speak: Speak) -> str:
-    marks = [
-        speak(say(f"condition-{condition}")).lower() if condition in CONDITIONS else condition
-        for condition in figure.conditions
-    ]
+    marks = [_condition(condition, speak) for condition in figure.conditions]
     marks += [speak(effect).lower() for effect in figure.effects]
     # Spoken apart and cut, so that one person's long name leaves room for the others.
     name = _short(speak(_name(figure)))
@@ -92,13 +89,26 @@ def _figure(figure: FigureView, speak: Speak) -> str:
     return _tidy(speak(with_marks))
 
 
+def _condition(condition: str, speak: Speak) -> str:
+    if condition not in CONDITIONS:
+        return condition
+    return speak(say(f"condition-{condition}")).lower()
+
+
 def _places(view: View, speak: Speak, overlays: Iterable[str]) -> list[str]:
     said = []
     for overlay in overlays:
-        places = [h.hex.label for h in view.hexes if overlay in h.overlays]
+        places = [_place(h, speak) for h in view.hexes if overlay in h.overlays]
         if places:
             said.append(_where(f"render-legend-{overlay}", places, speak))
     return said
+
+
+def _place(seen: HexView, speak: Speak) -> str:
+    """A hex, and what the trap that lies there does."""
+    effects = [speak(say("alt-damage", damage=seen.damage))] if seen.damage else []
+    effects += [_condition(condition, speak) for condition in seen.conditions]
+    return f"{seen.hex.label} ({', '.join(effects)})" if effects else seen.hex.label
 
 
 def _where(what: str, places: Sequence[str], speak: Speak) -> str:

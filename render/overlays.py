@@ -6,16 +6,19 @@ from collections.abc import Callable, Mapping
 
 from PIL import Image
 
+from render.badges import Badge, draw_badge
 from render.cache import sprites
 from render.canvas import Canvas, Colour, Point, regular, star
 from render.lettering import clean, fit, largest_that_fits, width_of
 from render.palette import DARK_INK, GOLD, RGB, Theme
 
+_SHOWN_BADGES = 4  # of a trap
 REACH = 1.1  # half a sprite's side, in hex sizes
 
 _WOOD: RGB = (150, 96, 48)
 _DARK_WOOD: RGB = (82, 50, 24)
 _IRON: RGB = (198, 202, 210)
+_WARNING: RGB = (255, 190, 120)
 
 
 def _door_closed(canvas: Canvas, centre: Point, size: float) -> None:
@@ -52,7 +55,7 @@ def _trap(canvas: Canvas, centre: Point, size: float) -> None:
     y += 0.22 * size
     canvas.polygon(star((x, y), size * 0.56, 8, 0.52), (250, 120, 60), DARK_INK, size * 0.06)
     canvas.disc((x, y), size * 0.27, DARK_INK)
-    canvas.text((x, y), "!", size * 0.46, (255, 190, 120))
+    canvas.text((x, y), "!", size * 0.46, _WARNING)
 
 
 def _obstacle(canvas: Canvas, centre: Point, size: float) -> None:
@@ -119,6 +122,23 @@ def overlay_sprite(overlay: str, size: float) -> Image.Image:
     drawn = _OVERLAYS.get(overlay, _unknown)
     kind = overlay if overlay in _OVERLAYS else ""
     return sprites.get(("overlay", kind, size), lambda: _square_sprite(size, drawn))
+
+
+def trap_sprite(damage: int, badges: tuple[Badge, ...], size: float) -> Image.Image:
+    """A trap with what it does: its damage in the middle, its conditions beside it."""
+
+    def draw(canvas: Canvas, centre: Point, size: float) -> None:
+        _trap(canvas, centre, size)
+        x, y = centre[0], centre[1] + 0.22 * size
+        if damage:
+            text = str(damage)
+            letters = largest_that_fits(text, round(size * 0.46), size * 0.5, 6, bold=True)
+            canvas.disc((x, y), size * 0.3, DARK_INK)
+            canvas.text((x, y), text, letters, _WARNING)
+        for n, badge in enumerate(badges[:_SHOWN_BADGES]):
+            draw_badge(canvas, (x + (0.62 - 0.4 * n) * size, y + 0.5 * size), size * 0.17, badge)
+
+    return sprites.get(("trap", damage, badges, size), lambda: _square_sprite(size, draw))
 
 
 def _square_sprite(size: float, draw: Callable[[Canvas, Point, float], None]) -> Image.Image:

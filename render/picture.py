@@ -21,6 +21,7 @@ from render.overlays import (
     highlight_sprite,
     label_sprite,
     overlay_sprite,
+    trap_sprite,
 )
 from render.palette import THEMES, Livery, Theme, liveries
 from render.strips import Strip, header, legend_strip, order_strip
@@ -90,7 +91,7 @@ def _compose(
         board = _Board(image, layout, top.height)
         for hexagon in labels:
             board.put(highlight_sprite(board.size, theme), hexagon)
-        _place_overlays(board, view)
+        _place_overlays(board, view, speak)
         _place_figures(board, view, worn, theme, acting, speak)
         _place_labels(board, view, labels, theme)
     line = top.height + layout.map_height
@@ -125,13 +126,17 @@ class _Board:
         self.image.paste(sprite, (left, top), sprite)
 
 
-def _place_overlays(board: _Board, view: View) -> None:
+def _place_overlays(board: _Board, view: View, speak: Speak) -> None:
     shown = set(board.layout.hexes)
     for h in view.hexes:
         if h.hex not in shown:
             continue
         for overlay in h.overlays:
-            board.put(overlay_sprite(overlay, board.size), h.hex)
+            sprite = overlay_sprite(overlay, board.size)
+            if overlay == "trap" and (h.damage or h.conditions):
+                badges = tuple(condition_badge(condition, speak) for condition in h.conditions)
+                sprite = trap_sprite(h.damage, badges, board.size)
+            board.put(sprite, h.hex)
 
 
 def _place_figures(

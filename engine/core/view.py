@@ -21,6 +21,8 @@ class HexView(msgspec.Struct, frozen=True, omit_defaults=True):
     ground: str = "floor"  # floor, fog, difficult, hazard, water, ice, corridor
     overlays: tuple[str, ...] = ()  # obstacle, trap, door-closed, door-open, treasure, start, plate
     coins: int = 0
+    damage: int = 0  # of the trap that lies there
+    conditions: tuple[str, ...] = ()  # that it gives
 
 
 class FigureView(msgspec.Struct, frozen=True, omit_defaults=True):

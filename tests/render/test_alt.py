@@ -117,3 +117,9 @@ def test_all_words_are_there_in_both_languages(locale: str) -> None:
             assert draw_map(view, speak, highlights={at(1, 1): "1"}).alt
     letters = [SPEAKER.speak(Say(f"render-letter-{c}"), locale) for c in conditions]
     assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.rule("H-TRAP-08")
+def test_it_says_what_a_trap_does() -> None:
+    trap = HexView(at(1, 1), overlays=("trap",), damage=4, conditions=("poison",))
+    assert "Trap: B2 (4 damage, poison)." in alt(hexes=(*scene().hexes[:1], trap))

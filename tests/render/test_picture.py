@@ -163,3 +163,13 @@ def test_the_caches_stay_within_their_bounds() -> None:
         draw_map(scene(round=turn), spoken)
     assert backgrounds.held_bytes <= 48_000_000
     assert sprites.held_bytes <= 24_000_000
+
+
+@pytest.mark.rule("H-TRAP-08")
+def test_a_trap_shows_its_damage_and_its_conditions() -> None:
+    def shown(**effects: object) -> Image.Image:
+        changed = [replace(h, **effects) if "trap" in h.overlays else h for h in scene().hexes]
+        return pixels(replace(scene(), hexes=tuple(changed)))
+
+    pictures = [shown(), shown(damage=3), shown(damage=4), shown(damage=4, conditions=("stun",))]
+    assert len({picture.tobytes() for picture in pictures}) == 4

@@ -47,6 +47,7 @@ alt-figure = { $name } { $place } { $hp }/{ $max }
 alt-figure-with = { $name } { $place } { $hp }/{ $max } ({ $marks })
 alt-elite = { $name } (elite)
 alt-places = { $what }: { $places }.
+alt-damage = { $damage } damage
 alt-elements = Elements: { $elements }.
 alt-element = { $name } { $state }
 alt-choices = Choices: { $choices }.

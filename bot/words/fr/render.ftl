@@ -47,6 +47,10 @@ alt-figure = { $name } { $place } { $hp }/{ $max }
 alt-figure-with = { $name } { $place } { $hp }/{ $max } ({ $marks })
 alt-elite = { $name } (élite)
 alt-places = { $what } : { $places }.
+alt-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}
 alt-elements = Éléments : { $elements }.
 alt-element = { $name } { $state }
 alt-choices = Choix : { $choices }.

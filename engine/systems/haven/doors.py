@@ -10,7 +10,8 @@ from engine.systems.haven.content import Post, Spawn
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.initiative import allies_join, join_order
-from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective, Standing
+from engine.systems.haven.level import trap_damage
+from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective, Standing, Trap
 
 
 def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
@@ -38,7 +39,7 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     state, room = g.state, g.scenario.rooms[room_id]
     state.revealed.append(room_id)
     state.obstacles += room.obstacles
-    state.traps += room.traps
+    state.traps += [_laid(g, where) for where in room.traps]
     state.hazards += room.hazards
     state.difficult += room.difficult
     state.coins += room.coins
@@ -46,6 +47,13 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     state.treasures += [where for where in chests if where is not None]
     g.map_changed()
     return [*place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
+
+
+def _laid(g: HavenGame, where: Hex) -> Trap:
+    """A trap of the scenario, with the effects that it lists (H-TRAP-04, -06)."""
+    listed = g.scenario.trap
+    damage = trap_damage(g.state.danger) if listed.deals_damage else 0
+    return Trap(where, damage, listed.conditions)
 
 
 def place_posted(g: HavenGame, posts: tuple[Post, ...]) -> list[Ally | Objective]:

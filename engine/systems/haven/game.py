@@ -181,7 +181,7 @@ class HavenGame(Play[HavenState]):
             state = self.state
             self._ground = Ground(
                 obstacles=frozenset((*state.obstacles, *(o.hex for o in state.objectives))),
-                negative=frozenset(state.traps) | frozenset(state.hazards),
+                negative=frozenset((*(trap.hex for trap in state.traps), *state.hazards)),
                 difficult=frozenset(state.difficult),
                 ice=frozenset(),
             )

@@ -157,6 +157,15 @@ class Deeds(msgspec.Struct):
     met: list[tree.Fact] = []  # what held for a target of the ability under way
 
 
+class Trap(msgspec.Struct, frozen=True):
+    """A trap on the map, with what it does to whoever enters its hex."""
+
+    hex: Hex
+    damage: int = 0
+    conditions: tuple[str, ...] = ()
+    maker: str = ""  # whose ability made it; one of the scenario has none (H-TRAP-07)
+
+
 class Turn(msgspec.Struct):
     """A place in the order of play: a hero's id, or the type of monsters or allies."""
 
@@ -206,7 +215,7 @@ class HavenState(msgspec.Struct):
     revealed: list[str] = []  # rooms
     open_doors: list[Hex] = []
     obstacles: list[Hex] = []
-    traps: list[Hex] = []
+    traps: list[Trap] = []
     hazards: list[Hex] = []
     difficult: list[Hex] = []
     coins: list[Hex] = []  # one entry per money token

@@ -23,6 +23,7 @@ from engine.systems.haven.rehearsal import rehearsal
 from engine.systems.haven.repertoire import repertoire
 from engine.systems.haven.round import play_round
 from engine.systems.haven.state import HavenState
+from engine.systems.haven.upgrades import upgrade
 from engine.systems.haven.why import why
 
 
@@ -30,7 +31,7 @@ class HavenSystem:
     """Two to four heroes, two cards a round (implements `engine.core.system.System`)."""
 
     id = "haven"
-    version = 1
+    version = 2
     state_type = HavenState
 
     def __init__(self, pack: Pack) -> None:
@@ -88,8 +89,8 @@ class HavenSystem:
         return endings.results(self.pack, state)
 
     def upgrade(self, raw: object, version: int) -> object:
-        """There is no older version yet."""
-        raise ValueError(f"no way from version {version} to {self.version}")
+        """Bring an older snapshot into the present shape."""
+        return upgrade(self.pack, raw, version)
 
     def greedy(self, seen: View, prompt: Prompt) -> Answer:
         """A sensible answer."""

@@ -8,7 +8,7 @@ from engine.systems.haven import events
 from engine.systems.haven.afflict import afflict
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.level import hazard_damage, trap_damage
+from engine.systems.haven.level import hazard_damage
 
 
 def harms(g: HavenGame, where: Hex) -> bool:
@@ -18,13 +18,12 @@ def harms(g: HavenGame, where: Hex) -> bool:
 
 def enter(g: HavenGame, figure: AnyFigure, where: Hex) -> Script[None]:
     """What a hex does to a figure that enters it by normal or forced movement."""
-    if where in g.state.traps:
-        g.state.traps.remove(where)  # H-TRAP-03
+    trap = next((trap for trap in g.state.traps if trap.hex == where), None)
+    if trap is not None:
+        g.state.traps.remove(trap)  # H-TRAP-03
         g.map_changed()
         events.trap_sprung(g, figure, where)
-        trap = g.scenario.trap
-        if trap.deals_damage:
-            yield from suffer(g, figure, trap_damage(g.state.danger))
+        yield from suffer(g, figure, trap.damage)
         afflict(g, figure, trap.conditions)
     if where in g.state.hazards and g.is_present(figure):
         events.hazard_entered(g, figure, where)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.content.tree import Action
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
@@ -27,7 +29,7 @@ from engine.systems.haven.goals import notes_of, ticks_of
 from engine.systems.haven.hands import pool_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import Rulings
-from engine.systems.haven.state import HavenState, Hero
+from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.view_figures import figure_views, printed, turn_views
 
 _VALUES = {"inert": 0, "waning": 1, "strong": 2}
@@ -61,10 +63,13 @@ def view_of(pack: Pack, state: HavenState, seat: Seat | None) -> View:
 
 
 def _hexes(state: HavenState, scenario: Scenario) -> Iterable[HexView]:
+    traps = {trap.hex: trap for trap in state.traps}
     doors = {door.hex: door for door in scenario.doors}
     for room in scenario.rooms.values():
         if room.id in state.revealed:
-            yield from (_floor(state, scenario, h) for h in room.hexes if h not in doors)
+            yield from (
+                _floor(state, scenario, h, traps.get(h)) for h in room.hexes if h not in doors
+            )
         else:
             yield from (HexView(h, "fog") for h in room.hexes if h not in doors)
     for where, door in doors.items():
@@ -73,7 +78,7 @@ def _hexes(state: HavenState, scenario: Scenario) -> Iterable[HexView]:
             yield HexView(where, overlays=(overlay,), coins=state.coins.count(where))
 
 
-def _floor(state: HavenState, scenario: Scenario, where: Hex) -> HexView:
+def _floor(state: HavenState, scenario: Scenario, where: Hex, trap: Trap | None) -> HexView:
     ground = "floor"
     if where in state.difficult:
         ground = "difficult"
@@ -82,13 +87,16 @@ def _floor(state: HavenState, scenario: Scenario, where: Hex) -> HexView:
     overlays = []
     if where in state.obstacles:
         overlays.append("obstacle")
-    if where in state.traps:
+    if trap is not None:
         overlays.append("trap")
     if where in state.treasures:
         overlays.append("treasure")
     if state.phase == "setup" and where in scenario.starts:
         overlays.append("start")
-    return HexView(where, ground, tuple(overlays), state.coins.count(where))
+    seen = HexView(where, ground, tuple(overlays), state.coins.count(where))
+    if trap is None:
+        return seen
+    return replace(seen, damage=trap.damage, conditions=trap.conditions)  # H-TRAP-08
 
 
 # --- the round ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from engine.systems.haven.bonuses import shield_of
 from engine.systems.haven.monsters import monsters_act
-from tests.engine.systems.haven.world import World, spot
+from tests.engine.systems.haven.world import World
 
 
 @pytest.mark.rule("H-MON-01", "H-MMOVE-04", "H-MATK-02")
@@ -310,7 +310,7 @@ def test_a_monster_goes_around_a_trap():
     w.stack(rat, "+0")
     w.monster_turn(rat, "Move +0; Attack +0")
     assert ana.hp == ana.max_hp - 2
-    assert w.state.traps == [spot("B1")]
+    assert w.traps() == ["B1"]
 
 
 @pytest.mark.rule("H-MMOVE-11", "H-TRAP-09")

@@ -180,7 +180,7 @@ def test_a_flyer_ignores_traps_even_where_it_stops():
     w.monster_turn(bat, "Move +0; Attack +0")
     assert w.where(bat) == "B1"
     assert bat.hp == bat.max_hp
-    assert w.state.traps == [spot("B1")]
+    assert w.traps() == ["B1"]
 
 
 @pytest.mark.rule("H-TERRAIN-04", "H-TERRAIN-05", "H-TERRAIN-06")

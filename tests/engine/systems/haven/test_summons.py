@@ -208,7 +208,7 @@ def test_a_summon_goes_around_a_trap():
     act(w, spark)
 
     assert spark.hex != spot("A1")
-    assert w.state.traps == [spot("B1")]
+    assert w.traps() == ["B1"]
     assert spark.hp == spark.max_hp
 
 

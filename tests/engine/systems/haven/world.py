@@ -447,6 +447,10 @@ class World:
         """The label of a figure's hex."""
         return figure.hex.label
 
+    def traps(self) -> list[str]:
+        """The labels of the hexes where a trap lies."""
+        return [trap.hex.label for trap in self.g.state.traps]
+
     def system(self) -> HavenSystem:
         """The rule system with this world's pack."""
         return HavenSystem(self.pack)
