@@ -41,7 +41,14 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: int = 1
     xp: int = 0
     gold: int = 0
+    ticks: int = 0  # of battle goals
+    is_dead: bool = False  # for good: the seat needs another hero
     person_locale: str = "en"
+
+    @property
+    def needs_hero(self) -> bool:
+        """Whether nobody can go from this chair to a scenario."""
+        return self.hero is None or self.is_dead
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
@@ -56,6 +63,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     gm_name: str
     locale: str
     seats: tuple[SeatInfo, ...]
+    variants: tuple[str, ...] = ()  # the house rules in play, for scenarios that start
     game: int | None = None  # the live game
     scenario: str | None = None  # of that game
 

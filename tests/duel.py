@@ -92,6 +92,9 @@ class DuelSystem:
             Listing(c, say(f"class.{c}"), say(f"class.{c}.about")) for c in ("red", "blue", "green")
         )
 
+    def variants(self) -> tuple[Listing, ...]:
+        return ()
+
     def seats_allowed(self) -> range:
         return range(2, 5)
 
@@ -171,6 +174,14 @@ class DuelSystem:
 
     def rehearsal(self, number: int) -> Setup:
         return duel_setup()
+
+
+class DeadlyDuel(DuelSystem):
+    """Whoever sits on the first seat dies; all reach their goals."""
+
+    def results(self, state: DuelState) -> tuple[Result, ...]:
+        seats = (duelist.seat for duelist in state.duelists.values())
+        return tuple(Result(seat, 7, 5, ticks=2, is_dead=seat == "1") for seat in seats)
 
 
 def duel_setup(*names: str) -> Setup:

@@ -23,7 +23,7 @@ LANGUAGES = [
 class CampaignCog(
     commands.GroupCog, group_name="campaign", group_description=about("bot-about-campaign")
 ):
-    """`/campaign new` and `/campaign list`."""
+    """`/campaign new`, `/campaign settings` and `/campaign list`."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()
@@ -50,6 +50,11 @@ class CampaignCog(
             key=key_of(itx),
         )
         await self.host.tell(itx, reply.say)
+
+    @app_commands.command(name="settings", description=about("bot-about-campaign-settings"))
+    async def settings(self, itx: Interaction) -> None:
+        """The house rules, and for the GM a menu that changes them."""
+        await self.host.settings(itx)
 
     @app_commands.command(name="list", description=about("bot-about-campaign-list"))
     async def list_(self, itx: Interaction) -> None:

@@ -38,6 +38,6 @@ def _possible(campaign: CampaignInfo | None, person: int) -> tuple[Say, ...]:
         return (say("bot-help-watch"), say("bot-help-join"), *gm)
     if campaign.game is not None:
         return (say("bot-help-play"), say("bot-help-look"), *gm)
-    if seat.hero is None:
+    if seat.needs_hero:
         return (say("bot-help-hero"), *gm)
     return (say("bot-help-start"), *gm)

@@ -40,7 +40,8 @@ class LookCog(commands.Cog):
             await self._look(itx, "status")
             return
         voice = self.host.voice(itx.locale, campaign)
-        await self.host.show(itx, looks.campaign(campaign, voice), voice)
+        rules = self.host.systems[campaign.system].variants()
+        await self.host.show(itx, looks.campaign(campaign, rules, voice), voice)
 
     async def _look(self, itx: Interaction, what: str) -> None:
         sitting = await self.host.found(itx, await self.host.sitting(itx))

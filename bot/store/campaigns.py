@@ -7,7 +7,17 @@ from datetime import datetime
 from itertools import groupby
 
 import msgspec
-from sqlalchemy import Executable, RowMapping, and_, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    RowMapping,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
@@ -15,6 +25,7 @@ from sqlalchemy.orm import aliased
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
 from bot.store.models import Campaign, DoneKey, GameRow, Guild, Hero, PersonRow, SeatRow
 from engine.core.seat import Seat
+from engine.core.system import Result
 
 
 async def reply_to(tx: AsyncConnection, key: str) -> Reply | None:
@@ -99,6 +110,12 @@ async def playing(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
     return await _read(tx, _PLAYING, person)
 
 
+async def set_variants(tx: AsyncConnection, campaign: int, variants: tuple[str, ...]) -> None:
+    """Play with these house rules from now on."""
+    changed = update(Campaign).where(Campaign.id == campaign).values(variants=list(variants))
+    await tx.execute(changed)
+
+
 async def add_seat(tx: AsyncConnection, campaign: int, seat: Seat, person: int) -> None:
     """A new chair with somebody on it."""
     await tx.execute(insert(SeatRow).values(campaign=campaign, seat=seat, person=person))
@@ -113,19 +130,31 @@ async def set_person(tx: AsyncConnection, campaign: int, seat: Seat, person: int
 async def add_hero(
     tx: AsyncConnection, campaign: int, seat: Seat, name: str, class_id: str
 ) -> None:
-    """A new hero of level 1."""
+    """A new hero of level 1; the one before, if there was one, keeps its sheet but not its seat."""
+    await tx.execute(update(Hero).where(_at(campaign, seat)).values(is_active=False))
     row = insert(Hero).values(campaign=campaign, seat=seat, name=name, class_id=class_id)
     await tx.execute(row)
 
 
-async def add_to_sheet(tx: AsyncConnection, campaign: int, seat: Seat, xp: int, gold: int) -> None:
-    """What a hero brings home."""
-    where = and_(Hero.campaign == campaign, Hero.seat == seat, Hero.is_active)
-    await tx.execute(update(Hero).where(where).values(xp=Hero.xp + xp, gold=Hero.gold + gold))
+async def add_to_sheet(tx: AsyncConnection, campaign: int, result: Result) -> None:
+    """What a hero brings home; the gold of one who died is gone (H-VARIANT-06)."""
+    values = {
+        "xp": Hero.xp + result.experience,
+        "gold": 0 if result.is_dead else Hero.gold + result.gold,
+        "ticks": Hero.ticks + result.ticks,
+        "is_dead": result.is_dead,
+    }
+    await tx.execute(update(Hero).where(_at(campaign, result.seat)).values(values))
+
+
+def _at(campaign: int, seat: Seat) -> ColumnElement[bool]:
+    """The hero that sits on a seat now."""
+    return and_(Hero.campaign == campaign, Hero.seat == seat, Hero.is_active)
 
 
 _GM = aliased(PersonRow)
-_CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale")
+_CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale", "variants")
+_SHEET = ("class_id", "level", "xp", "gold", "ticks", "is_dead")
 # One row per seat. Built once: SQLAlchemy then knows the statement again by itself.
 ALL = (
     select(
@@ -138,7 +167,7 @@ ALL = (
         PersonRow.name.label("person_name"),
         PersonRow.locale.label("person_locale"),
         Hero.name.label("hero"),
-        *(getattr(Hero, name) for name in ("class_id", "level", "xp", "gold")),
+        *(getattr(Hero, name) for name in _SHEET),
     )
     .select_from(Campaign)
     .join(_GM, _GM.id == Campaign.gm)
@@ -170,6 +199,7 @@ def from_rows(rows: Sequence[RowMapping]) -> tuple[CampaignInfo, ...]:
     for _, group in groupby(rows, key=lambda row: row["id"]):
         seats = tuple(group)
         facts = {name: seats[0][name] for name in (*_CAMPAIGN, "gm_name", "game", "scenario")}
+        facts["variants"] = tuple(facts["variants"])
         held = tuple(_seat(row) for row in seats if row["seat"] is not None)
         found.append(CampaignInfo(**facts, seats=held))
     return tuple(found)
@@ -182,10 +212,7 @@ def _seat(row: RowMapping) -> SeatInfo:
         person_name=row["person_name"] or "",
         person_locale=row["person_locale"] or "en",
         hero=row["hero"],
-        class_id=row["class_id"],
-        level=row["level"] or 1,
-        xp=row["xp"] or 0,
-        gold=row["gold"] or 0,
+        **({} if row["hero"] is None else {name: row[name] for name in _SHEET}),
     )
 
 

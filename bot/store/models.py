@@ -88,6 +88,7 @@ class Campaign(Base):
     __table_args__ = (
         CheckConstraint(LOCALES, name="locale"),
         CheckConstraint("char_length(name) BETWEEN 1 AND 80", name="name"),
+        CheckConstraint("array_position(variants, NULL) IS NULL", name="variants"),
         Index(
             "uq_campaigns_live_channel",
             "channel",
@@ -103,6 +104,7 @@ class Campaign(Base):
     system: Mapped[str]
     gm: Mapped[int] = mapped_column(ForeignKey("people.id"))
     locale: Mapped[str]
+    variants: Mapped[list[str]] = mapped_column(server_default="{}")  # the house rules in play
     created_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
 
@@ -131,12 +133,14 @@ class Hero(Base):
         CheckConstraint("level BETWEEN 1 AND 9", name="level"),
         CheckConstraint("xp >= 0", name="xp"),
         CheckConstraint("gold >= 0", name="gold"),
+        CheckConstraint("ticks >= 0", name="ticks"),
+        CheckConstraint("NOT is_dead OR gold = 0", name="dead"),  # H-VARIANT-06
         Index(
-            "uq_heroes_active_class",
+            "uq_heroes_living_class",
             "campaign",
             "class_id",
             unique=True,
-            postgresql_where=text("is_active"),
+            postgresql_where=text("is_active AND NOT is_dead"),
         ),
         Index(
             "uq_heroes_active_seat",
@@ -155,6 +159,8 @@ class Hero(Base):
     level: Mapped[int] = mapped_column(Integer, server_default="1")
     xp: Mapped[int] = mapped_column(Integer, server_default="0")
     gold: Mapped[int] = mapped_column(Integer, server_default="0")
+    ticks: Mapped[int] = mapped_column(Integer, server_default="0")  # of battle goals
+    is_dead: Mapped[bool] = mapped_column(Boolean, server_default=text("false"))  # for good
     is_active: Mapped[bool] = mapped_column(Boolean, server_default=text("true"))
 
 

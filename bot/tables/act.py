@@ -139,9 +139,7 @@ class Act:
         """The game is over: sheets, seed and status, in the same transaction."""
         outcome = self.game.outcome
         for result in self.game.results():
-            await campaigns.add_to_sheet(
-                self.tx, self.campaign.id, result.seat, result.experience, result.gold
-            )
+            await campaigns.add_to_sheet(self.tx, self.campaign.id, result)
         await self.set_status(STATUS.get(outcome or "", "ended"))
         await self.tell([await self.revealed_seed()])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
@@ -77,6 +79,22 @@ class Arranging(Desk):
 
         return await self._unraced(lambda: self._database.patiently(once))
 
+    async def set_variants(
+        self, channel: int, person: Person, wanted: Collection[str], key: str
+    ) -> Reply:
+        """Play with these house rules, and no others, from the next scenario on."""
+
+        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
+            if person.id != campaign.gm:
+                return no(say("core-not-gm"))
+            chosen = [v for v in self._systems[campaign.system].variants() if v.id in wanted]
+            await campaigns.set_variants(tx, campaign.id, tuple(v.id for v in chosen))
+            rules = tuple(v.name for v in chosen) or (say("table-no-house-rules"),)
+            line = say("table-house-rules", name=tidy_person(person).name, rules=rules)
+            return Reply(say("table-house-rules-kept")), [notices.post(campaign, line)]
+
+        return await self._arrange(channel, person, key, command)
+
     async def join(self, channel: int, person: Person, key: str) -> Reply:
         """Take a seat: a free one of the running game, one with a hero, any free one, a new one."""
 
@@ -93,7 +111,7 @@ class Arranging(Desk):
                 seat = campaigns.next_seat(s.seat for s in campaign.seats)
                 await campaigns.add_seat(tx, campaign.id, seat, person.id)
             who = tidy_person(person).name
-            if chair is not None and chair.hero is not None:
+            if chair is not None and chair.hero is not None and not chair.is_dead:
                 line = say("table-joined-hero", name=who, hero=chair.hero)
                 reply = Reply(say("table-welcome-hero", hero=chair.hero))
             else:
@@ -133,7 +151,7 @@ class Arranging(Desk):
             chairs = [s for s in campaign.seats if s.person == person.id]
             if not chairs:
                 return no(say("table-join-first"))
-            chair = next((s for s in chairs if s.hero is None), None)
+            chair = next((s for s in chairs if s.needs_hero), None)
             if chair is None:
                 return no(say("table-has-hero", hero=chairs[0].hero or ""))
             listing = next(
@@ -141,7 +159,8 @@ class Arranging(Desk):
             )
             if listing is None:
                 return no(say("table-no-class"))
-            taken = next((s for s in campaign.seats if s.class_id == class_id), None)
+            living = (s for s in campaign.seats if not s.needs_hero)
+            taken = next((s for s in living if s.class_id == class_id), None)
             if taken is not None:
                 return no(say("table-class-taken", class_=listing.name, hero=taken.hero or ""))
             await campaigns.add_hero(tx, campaign.id, chair.seat, title, class_id)
@@ -174,4 +193,4 @@ async def _free_chair(tx: AsyncConnection, campaign: CampaignInfo) -> SeatInfo |
     playing: set[Seat] = set()
     if free and campaign.game is not None:
         playing = {h.seat for h in (await games.setup_of(tx, campaign.game)).heroes}
-    return min(free, key=lambda s: (s.seat not in playing, s.hero is None), default=None)
+    return min(free, key=lambda s: (s.seat not in playing, s.needs_hero), default=None)

@@ -39,21 +39,14 @@ class Starting(Desk):
 
         async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
             place = self._place(campaign, person, chosen.scenario)
+            heroes = self._party(campaign)
             if isinstance(place, Say):
                 return no(place)
-            heroes = _heroes(campaign)
-            allowed = self._systems[campaign.system].seats_allowed()
-            if len(heroes) not in allowed:
-                return no(
-                    say(
-                        "table-wrong-party",
-                        least=allowed[0],
-                        most=allowed[-1],
-                        count=len(heroes),
-                    )
-                )
+            if isinstance(heroes, Say):
+                return no(heroes)
             try:
-                setup = Setup(place.id, heroes, chosen.level, chosen.settings)
+                settings = dict.fromkeys(campaign.variants, True) | dict(chosen.settings)
+                setup = Setup(place.id, heroes, chosen.level, settings)
                 return await self._begin_game(tx, campaign, person, place, setup, key)
             except BadSetup as refusal:
                 return no(refusal.why)
@@ -68,6 +61,21 @@ class Starting(Desk):
         listed = self._systems[campaign.system].scenarios()
         found = next((listing for listing in listed if listing.id == scenario), None)
         return found or say("table-no-scenario")
+
+    def _party(self, campaign: CampaignInfo) -> tuple[HeroSetup, ...] | Say:
+        """Everybody who goes, or why they cannot go."""
+        dead = tuple(
+            say("bot-name", name=s.hero or "")
+            for s in campaign.seats
+            if s.is_dead and s.person is not None
+        )
+        if dead:
+            return say("table-dead-heroes", heroes=dead, count=len(dead))
+        heroes = _heroes(campaign)
+        allowed = self._systems[campaign.system].seats_allowed()
+        if len(heroes) in allowed:
+            return heroes
+        return say("table-wrong-party", least=allowed[0], most=allowed[-1], count=len(heroes))
 
     async def _begin_game(
         self,

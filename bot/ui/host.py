@@ -10,6 +10,7 @@ import discord
 from bot.systems import Systems
 from bot.tables import CampaignInfo, Person, Reply, Sitting, Tables
 from bot.ui.excuse import UNHEARD, Kept, is_lost, sentence_for
+from bot.ui.house import settings_sheet
 from bot.ui.keys import IN_CHANNELS, IN_THREADS, PERMISSIONS
 from bot.ui.painter import Painter
 from bot.ui.panel import panel_for
@@ -176,6 +177,18 @@ class Host:
         voice = self.voice(itx.locale, sitting.campaign)
         acting_for = Seat(seat) if seat else None
         sheet = panel_for(sitting, voice, acting_for=acting_for, notice=notice)
+        await self.show(itx, sheet, voice)
+
+    async def settings(self, itx: Interaction, notice: Say | None = None) -> None:
+        """Show the house rules of this channel's campaign."""
+        campaign = await self.tables.campaign_in(itx.channel_id or 0)
+        if campaign is None:
+            await self.tell(itx, say("bot-no-campaign"))
+            return
+        voice = self.voice(itx.locale, campaign)
+        variants = self.systems[campaign.system].variants()
+        is_gm = campaign.gm == itx.user.id
+        sheet = settings_sheet(campaign, variants, voice, may_change=is_gm, notice=notice)
         await self.show(itx, sheet, voice)
 
     async def tell(self, itx: Interaction, *lines: Say) -> None:

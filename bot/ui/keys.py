@@ -43,6 +43,7 @@ NAMES = {
     "campaign": "bot-called-campaign",
     "new": "bot-called-new",
     "list": "bot-called-list",
+    "settings": "bot-called-settings",
     "name": "bot-called-name",
     "language": "bot-called-language",
     "join": "bot-called-join",

@@ -9,6 +9,7 @@ from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_
 from bot.ui.sheet import CONTENT, DESCRIPTION, Drawing, Note, Sheet
 from bot.ui.voice import Voice, join
 from engine.core.advice import Advice
+from engine.core.system import Listing
 from engine.core.text import say
 
 LOG_LINES = 30
@@ -63,12 +64,13 @@ async def status(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
     return Sheet("\n".join(line for line in lines if line), (note,), rows)
 
 
-def campaign(info: CampaignInfo, voice: Voice) -> Sheet:
+def campaign(info: CampaignInfo, variants: tuple[Listing, ...], voice: Voice) -> Sheet:
     """A campaign between two games: who sits there and what to do next."""
     seated = [s for s in info.seats if s.person is not None]
-    ready = [s for s in seated if s.hero is not None]
+    ready = [s for s in seated if not s.needs_hero]
     if not seated:
         step = say("bot-next-join")
     else:
         step = say("bot-next-hero") if len(ready) < len(seated) else say("bot-next-start")
-    return Sheet(voice(step), (campaign_note(info, voice),))
+    rules = tuple(variant.name for variant in variants if variant.id in info.variants)
+    return Sheet(voice(step), (campaign_note(info, rules, voice),))

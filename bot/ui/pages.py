@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import CampaignInfo, TableView
+from bot.tables import CampaignInfo, SeatInfo, TableView
 from bot.ui.keys import PILES, STATUSES
 from bot.ui.sheet import DESCRIPTION, FIELD, Note
 from bot.ui.voice import Voice, clip, join
@@ -127,22 +127,30 @@ def _campaign_line(campaign: CampaignInfo, voice: Voice) -> str:
     )
 
 
-def campaign_note(campaign: CampaignInfo, voice: Voice) -> Note:
-    """A campaign and who sits at it."""
-    lines = [
-        voice(
-            say(
-                "bot-seat-line" if seat.hero else "bot-seat-line-no-hero",
-                person=seat.person_name,
-                hero=seat.hero or "",
-                hero_class=say(f"class.{seat.class_id}") if seat.class_id else "",
-                level=seat.level,
-                xp=seat.xp,
-                gold=seat.gold,
-            )
-        )
-        for seat in campaign.seats
-        if seat.person is not None
-    ]
+def campaign_note(campaign: CampaignInfo, rules: tuple[Say, ...], voice: Voice) -> Note:
+    """A campaign, its house rules and who sits at it."""
+    lines = [voice(_chair(seat)) for seat in campaign.seats if seat.person is not None]
     gm = voice(say("bot-gm-line", name=campaign.gm_name))
-    return Note(safe(campaign.name), join([gm, *lines], DESCRIPTION))
+    house = [voice(say("bot-house-rules", rules=rules))] if rules else []
+    return Note(safe(campaign.name), join([gm, *house, *lines], DESCRIPTION))
+
+
+def _chair(seat: SeatInfo) -> Say:
+    """Who sits there, and the hero's sheet."""
+    if seat.hero is None or seat.class_id is None:
+        return say("bot-seat-line-no-hero", person=seat.person_name)
+    hero_class = say(f"class.{seat.class_id}")
+    if seat.is_dead:
+        return say(
+            "bot-seat-line-dead", hero=seat.hero, hero_class=hero_class, person=seat.person_name
+        )
+    return say(
+        "bot-seat-line",
+        person=seat.person_name,
+        hero=seat.hero,
+        hero_class=hero_class,
+        level=seat.level,
+        xp=seat.xp,
+        gold=seat.gold,
+        ticks=seat.ticks,
+    )

@@ -17,6 +17,7 @@ VERBS = (
     *("slot", "add", "page"),  # fill a place of the draft, put one more on it, turn the page
     *("act", "undo", "hand", "log", "map"),
     *("pause", "resume", "rewind", "end", "for"),  # the GM's; for: act for a seat
+    "set",  # the house rules of the channel's campaign; no game is meant
 )
 TEMPLATE = re.compile(
     rf"(?P<verb>{'|'.join(VERBS)})"

@@ -135,6 +135,12 @@ async def _for(host: Host, itx: Interaction, press: Press, values: Values) -> No
     await act_for(host, itx, press.game, values[0] if values else "")
 
 
+async def _set(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    channel = itx.channel_id or 0
+    reply = await host.tables.set_variants(channel, person_of(itx), values, key_of(itx))
+    await host.settings(itx, notice=reply.say)
+
+
 _VERBS: dict[str, Verb] = {
     "act": _act,
     "do": _answer,
@@ -152,4 +158,5 @@ _VERBS: dict[str, Verb] = {
     "rewind": _gm,
     "end": _end,
     "for": _for,
+    "set": _set,
 }

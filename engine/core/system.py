@@ -81,6 +81,9 @@ class System(Protocol[S]):
     def classes(self) -> tuple[Listing, ...]:
         """The classes a hero can have."""
 
+    def variants(self) -> tuple[Listing, ...]:
+        """The settings, by the names they have in `Setup.settings`, that a table may switch on."""
+
     def seats_allowed(self) -> range:
         """How many heroes may sit down."""
 

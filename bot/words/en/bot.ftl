@@ -79,8 +79,18 @@ bot-campaign-line = **{ $name }** in <#{ $channel }> · GM: { $gm } · { $heroes
 bot-campaign-heroes = { COMMAS($names) }
 bot-campaign-no-heroes = no heroes yet
 bot-gm-line = GM: { $name }
-bot-seat-line = **{ $hero }**, { $hero_class } (level { $level }, { $xp } xp, { $gold } gold), played by { $person }
+bot-seat-line = **{ $hero }**, { $hero_class } (level { $level }, { $xp } xp, { $gold } gold, { $ticks ->
+    [one] 1 tick
+   *[other] { $ticks } ticks
+}), played by { $person }
+bot-seat-line-dead = ~~{ $hero }~~, { $hero_class }, is dead: { $person } needs a new hero
 bot-seat-line-no-hero = { $person }, no hero yet
+bot-house-rules = House rules: { COMMAS($rules) }
+bot-settings = House rules of **{ $name }**, from the next scenario on:
+bot-settings-none = These rules leave nothing to settle.
+bot-setting-on = ☑ **{ $rule }**: { $about }
+bot-setting-off = ☐ **{ $rule }**: { $about }
+bot-settings-choose = Mark the house rules that you want…
 bot-next-join = Nobody sits here yet: `/join` takes a seat.
 bot-next-hero = Somebody still needs a hero: `/hero new`.
 bot-next-start = Everybody is ready: `/scenario start`.
@@ -121,7 +131,7 @@ bot-help-hero = `/hero new` makes the hero for your seat.
 bot-help-start = `/scenario start` begins to play as soon as everybody has a hero.
 bot-help-play = **Your move** on the board shows what you can do. By command: `/pick` chooses your cards in secret, `/go` answers what is asked (also with a coordinate such as C4), `/undo` takes your last step back.
 bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone.
-bot-help-gm = You are the GM: `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends.
+bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends.
 
 ## Slash commands: what they do
 
@@ -130,6 +140,7 @@ bot-about-campaign-new = Found a campaign in this channel; you become its GM
 bot-about-campaign-new-name = What the campaign is called
 bot-about-campaign-new-language = The language of everything public
 bot-about-campaign-list = Show the campaigns of this server
+bot-about-campaign-settings = The house rules of this campaign; the GM can change them
 bot-about-join = Take a seat at this channel's campaign
 bot-about-leave = Give up your seat
 bot-about-hero = Your hero
@@ -178,6 +189,7 @@ bot-about-help = What you can do here and now
 bot-called-campaign = campaign
 bot-called-new = new
 bot-called-list = list
+bot-called-settings = settings
 bot-called-name = name
 bot-called-language = language
 bot-called-join = join

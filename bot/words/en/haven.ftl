@@ -212,6 +212,12 @@ haven-fact-traps = Traps deal { $trap } damage, hazards { $hazard }
 haven-fact-open-information = Open information
 haven-fact-reduced-randomness = Reduced randomness
 haven-fact-permanent-death = Permanent death
+haven-fact-auto-ties = Ties settled unasked
+haven-fact-ask-effects = Effects asked one by one
+haven-variant-reduced-randomness = 2× and a blessing count as +2, Null and a curse as −2
+haven-variant-permanent-death = A hero who falls below 1 hit point dies for good
+haven-variant-auto-ties = The engine takes the first where the party would choose between equals
+haven-variant-ask-effects = The attacker is asked before each effect of an attack
 
 ## Refusals
 

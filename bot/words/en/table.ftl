@@ -13,6 +13,9 @@ table-no-system = These rules are not known here.
 table-channel-taken = The campaign { $name } already lives in this channel.
 table-founded = **{ $gm }** founds the campaign **{ $name }**: take a seat with `/join`.
 table-campaign-made = { $name } is founded, and you are its GM.
+table-house-rules = **{ $name }** sets the house rules for the scenarios to come: { COMMAS($rules) }.
+table-no-house-rules = none
+table-house-rules-kept = The house rules are kept: they hold from the next scenario on.
 table-already-seated = You already have a seat here.
 table-full = Every seat is taken.
 table-joined = **{ $name }** takes a seat.
@@ -37,6 +40,10 @@ table-wrong-party = A scenario needs { $least } to { $most } heroes, and { $coun
     [one] there is one here
    *[other] there are { $count } here
 }.
+table-dead-heroes = { $heroes } { $count ->
+    [one] is dead: its player makes
+   *[other] are dead: their players make
+} a new hero with `/hero new` first.
 table-started = **{ $scenario }** starts as game { NUMBER($game, useGrouping: 0) }; its dice are sealed as `{ $commitment }`.
 table-started-reply = { $scenario } starts.
 table-seed = The dice of game { NUMBER($game, useGrouping: 0) } were `{ $seed }`, sealed as `{ $commitment }`.

@@ -79,8 +79,18 @@ bot-campaign-line = **{ $name }** dans <#{ $channel }> · MJ : { $gm } · { $her
 bot-campaign-heroes = { COMMAS($names) }
 bot-campaign-no-heroes = pas encore de héros
 bot-gm-line = MJ : { $name }
-bot-seat-line = **{ $hero }**, { $hero_class } (niveau { $level }, { $xp } XP, { $gold } or), joué par { $person }
+bot-seat-line = **{ $hero }**, { $hero_class } (niveau { $level }, { $xp } XP, { $gold } or, { $ticks ->
+    [one] { $ticks } coche
+   *[other] { $ticks } coches
+}), joué par { $person }
+bot-seat-line-dead = ~~{ $hero }~~, { $hero_class }, est mort : il faut un nouveau héros à { $person }
 bot-seat-line-no-hero = { $person }, pas encore de héros
+bot-house-rules = Règles maison : { COMMAS($rules) }
+bot-settings = Règles maison de **{ $name }**, dès le prochain scénario :
+bot-settings-none = Ces règles ne laissent rien à régler.
+bot-setting-on = ☑ **{ $rule }** : { $about }
+bot-setting-off = ☐ **{ $rule }** : { $about }
+bot-settings-choose = Cochez les règles maison voulues…
 bot-next-join = Personne n'est encore assis : `/rejoindre` prend une place.
 bot-next-hero = Il manque encore un héros : `/héros nouveau`.
 bot-next-start = Tout le monde est prêt : `/scénario commencer`.
@@ -121,7 +131,7 @@ bot-help-hero = `/héros nouveau` crée le héros de votre place.
 bot-help-start = `/scénario commencer` commence la partie dès que chacun a un héros.
 bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. Par commande : `/choisir` choisit vos cartes en secret, `/aller` répond à ce qui est demandé (aussi par une coordonnée comme C4), `/annuler` reprend votre dernier pas.
 bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu'à vous.
-bot-help-gm = Vous êtes le MJ : `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu'un ou met fin.
+bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu'un ou met fin.
 
 ## Commandes : ce qu'elles font
 
@@ -130,6 +140,7 @@ bot-about-campaign-new = Fonder une campagne dans ce salon ; vous en devenez le 
 bot-about-campaign-new-name = Le nom de la campagne
 bot-about-campaign-new-language = La langue de tout ce qui est public
 bot-about-campaign-list = Montrer les campagnes de ce serveur
+bot-about-campaign-settings = Les règles maison de cette campagne ; le MJ peut les changer
 bot-about-join = Prendre place à la campagne de ce salon
 bot-about-leave = Rendre sa place
 bot-about-hero = Votre héros
@@ -178,6 +189,7 @@ bot-about-help = Ce que vous pouvez faire ici et maintenant
 bot-called-campaign = campagne
 bot-called-new = nouveau
 bot-called-list = liste
+bot-called-settings = réglages
 bot-called-name = nom
 bot-called-language = langue
 bot-called-join = rejoindre

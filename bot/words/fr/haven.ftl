@@ -218,6 +218,12 @@ haven-fact-traps = Un piège inflige { $trap } dégâts, un danger { $hazard }
 haven-fact-open-information = Information ouverte
 haven-fact-reduced-randomness = Hasard réduit
 haven-fact-permanent-death = Mort définitive
+haven-fact-auto-ties = Égalités tranchées d’office
+haven-fact-ask-effects = Effets demandés un par un
+haven-variant-reduced-randomness = 2× et bénédiction valent +2, Nul et malédiction −2
+haven-variant-permanent-death = Un héros qui tombe sous 1 point de vie meurt pour de bon
+haven-variant-auto-ties = Là où le groupe choisirait entre des égaux, le premier est pris d’office
+haven-variant-ask-effects = L’attaquant décide avant chaque effet d’une attaque
 
 ## Refus
 

@@ -13,6 +13,9 @@ table-no-system = Ces règles ne sont pas connues ici.
 table-channel-taken = La campagne { $name } vit déjà dans ce salon.
 table-founded = **{ $gm }** fonde la campagne **{ $name }** : prenez place avec `/join`.
 table-campaign-made = { $name } est fondée, et vous en êtes MJ.
+table-house-rules = **{ $name }** fixe les règles maison des prochains scénarios : { COMMAS($rules) }.
+table-no-house-rules = aucune
+table-house-rules-kept = Les règles maison sont notées : elles valent dès le prochain scénario.
 table-already-seated = Vous avez déjà une place ici.
 table-full = Toutes les places sont prises.
 table-joined = **{ $name }** prend place.
@@ -37,6 +40,10 @@ table-wrong-party = Il faut de { $least } à { $most } héros pour un scénario,
     [one] il y en a { $count } ici
    *[other] il y en a { $count } ici
 }.
+table-dead-heroes = { $heroes } { $count ->
+    [one] est mort : il faut d’abord un nouveau héros
+   *[other] sont morts : il faut d’abord de nouveaux héros
+}, avec `/héros nouveau`.
 table-started = **{ $scenario }** commence, partie { NUMBER($game, useGrouping: 0) } ; ses dés sont scellés : `{ $commitment }`.
 table-started-reply = { $scenario } commence.
 table-seed = Les dés de la partie { NUMBER($game, useGrouping: 0) } étaient `{ $seed }`, scellés : `{ $commitment }`.

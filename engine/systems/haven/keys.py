@@ -203,6 +203,12 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-fact-open-information": (),
     "haven-fact-reduced-randomness": (),
     "haven-fact-permanent-death": (),
+    "haven-fact-auto-ties": (),
+    "haven-fact-ask-effects": (),
+    "haven-variant-reduced-randomness": (),
+    "haven-variant-permanent-death": (),
+    "haven-variant-auto-ties": (),
+    "haven-variant-ask-effects": (),
 }
 
 _REFUSALS: dict[str, tuple[str, ...]] = {

@@ -46,6 +46,9 @@ FLIGHT_BY_CARD_ENDS_ON_OBSTACLES = False
 CLEANUP_AFTER_THE_END = False
 
 
+# The settings that a table may switch on for all its scenarios.
+VARIANTS = ("reduced_randomness", "permanent_death", "auto_ties", "ask_effects")
+
 Difficulty = Literal["", "easy", "normal", "hard", "very-hard"]
 
 

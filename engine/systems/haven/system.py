@@ -22,6 +22,7 @@ from engine.systems.haven.invariants import invariants
 from engine.systems.haven.rehearsal import rehearsal
 from engine.systems.haven.repertoire import repertoire
 from engine.systems.haven.round import play_round
+from engine.systems.haven.rulings import VARIANTS
 from engine.systems.haven.state import HavenState
 from engine.systems.haven.upgrades import upgrade
 from engine.systems.haven.why import why
@@ -46,6 +47,14 @@ class HavenSystem:
     def classes(self) -> tuple[Listing, ...]:
         """The pack's classes."""
         return tuple(_listing("class", class_id) for class_id in self.pack.classes)
+
+    def variants(self) -> tuple[Listing, ...]:
+        """The house rules."""
+        keys = ((name, name.replace("_", "-")) for name in VARIANTS)
+        return tuple(
+            Listing(name, Say(f"haven-fact-{key}"), Say(f"haven-variant-{key}"))
+            for name, key in keys
+        )
 
     def seats_allowed(self) -> range:
         """Two to four."""

@@ -28,7 +28,7 @@ from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.goals import notes_of, ticks_of
 from engine.systems.haven.hands import pool_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
-from engine.systems.haven.rulings import Rulings
+from engine.systems.haven.rulings import VARIANTS, Rulings
 from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.view_figures import figure_views, printed, turn_views
 
@@ -158,7 +158,7 @@ def _facts(state: HavenState) -> tuple[Say, ...]:
 def _variants(state: HavenState) -> Iterable[str]:
     """The variants in play, by the names of their settings."""
     rulings = Rulings.of(state.settings)
-    for variant in ("open_information", "reduced_randomness", "permanent_death"):
+    for variant in ("open_information", *VARIANTS):
         if getattr(rulings, variant):
             yield variant.replace("_", "-")
 
