@@ -147,7 +147,8 @@ def odds_against(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: S
     value = clash.blow.value << clash.strike.doublings
     shield = value if clash.is_negated else shield_of(g, target, clash.guards)
     pierce = 0 if clash.is_negated else clash.strike.pierce
-    return odds_of(g.modifiers(attacker), value, clash.blow.lean, shield, pierce)
+    is_tamed, deck = g.rulings.reduced_randomness, g.modifiers(attacker)
+    return odds_of(deck, value, clash.blow.lean, shield, pierce, is_tamed=is_tamed)
 
 
 def _step_one(

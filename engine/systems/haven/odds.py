@@ -14,7 +14,7 @@ from functools import lru_cache
 import msgspec
 
 from engine.systems.haven.advantage import used_of_chain, used_of_two
-from engine.systems.haven.modifiers import Modifier, attack_damage, modifier
+from engine.systems.haven.modifiers import TAMED, Modifier, attack_damage, modifier
 from engine.systems.haven.state import ModifierDeck
 
 _Cards = tuple[tuple[str, int], ...]  # ids and how many of each, sorted
@@ -56,13 +56,16 @@ class _Pile(msgspec.Struct, frozen=True):
             yield modifier(card), (ways * count, whole), left
 
 
-def odds_of(deck: ModifierDeck, value: int, lean: int, shield: int, pierce: int) -> Odds:
-    """What an attack of this value does to a shield; `lean` as in `draw_modifiers`."""
-    cards = deck.cards
+def odds_of(
+    deck: ModifierDeck, value: int, lean: int, shield: int, pierce: int, *, is_tamed: bool = False
+) -> Odds:
+    """What an attack of this value does to a shield; `lean` as in `draw_modifiers`.
+
+    `is_tamed` where the wild cards count less (H-VARIANT-01).
+    """
+    pile, discards = (_counted(cards, is_tamed) for cards in (deck.cards.pile, deck.cards.discards))
     ways: dict[tuple[int, int], int] = {}  # by damage and the whole that they are of
-    for used, (count, whole) in _all_used(
-        _counted(cards.pile), _counted(cards.discards), value, lean
-    ):
+    for used, (count, whole) in _all_used(pile, discards, value, lean):
         key = (attack_damage(value, used, shield, pierce), whole)
         ways[key] = ways.get(key, 0) + count
     found: dict[int, Fraction] = {}
@@ -71,7 +74,9 @@ def odds_of(deck: ModifierDeck, value: int, lean: int, shield: int, pierce: int)
     return Odds(tuple(found.items()))
 
 
-def _counted(cards: Iterable[str]) -> _Cards:
+def _counted(cards: Iterable[str], is_tamed: bool) -> _Cards:
+    if is_tamed:
+        cards = (TAMED.get(card, card) for card in cards)
     return tuple(sorted(Counter(cards).items()))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.attack import Strike, odds_against
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.endings import results
 from engine.systems.haven.exhaustion import exhaust
@@ -19,6 +20,15 @@ def test_reduced_randomness_tames_the_wild_cards(card: str, damage: int):
     w.stack(ana, card)
     w.act(ana, "Attack 4", rat.id)
     assert rat.hp == 10 - damage
+
+
+@pytest.mark.rule("H-VARIANT-01")
+@pytest.mark.parametrize(("card", "damage"), [("2x", 6), ("bless", 6), ("null", 2), ("curse", 2)])
+def test_the_odds_know_the_wild_cards_as_tamed(card: str, damage: int):
+    w = World(reduced_randomness=True)
+    ana, rat = w.hero("A1"), w.monster("B1")
+    ana.modifiers.cards.pile = [card]
+    assert odds_against(w.g, ana, rat, Strike(4)).chances == ((damage, 1),)
 
 
 @pytest.mark.rule("H-VARIANT-01", "H-VARIANT-02")
