@@ -47,6 +47,11 @@ class Doing(msgspec.Struct):
     came_to_nothing: bool = False  # an ability was declined or impossible
     is_paid: bool = False  # its player has just paid elements for it
 
+    @property
+    def may_spare_card(self) -> bool:
+        """Whether declining what is left would save the card from being lost (H-TURN-21)."""
+        return self.is_lost and self.came_to_nothing and not self.is_performed
+
 
 def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
     """Whether an ability could do anything with all that can be paid for it."""
@@ -82,8 +87,7 @@ def _reaches(g: HavenGame, hero: Hero, reach: int, area: tree.Area | None = None
 
 def _wants_to(hero: Hero, doing: Doing, ability: str, is_doubtful: bool = False) -> Script[bool]:
     """What only helps is done unasked, unless declining would save the card from being lost."""
-    saves_card = doing.is_lost and doing.came_to_nothing and not doing.is_performed
-    if doing.is_paid or not (is_doubtful or saves_card):
+    if doing.is_paid or not (is_doubtful or doing.may_spare_card):
         return True
     text, yes = Say(f"haven-ask-{ability}"), Say("haven-option-yes")
     return (yield from ask_one(prompts.yes_or_no("perform", hero, text, yes))) == "yes"
@@ -254,7 +258,7 @@ def _suffer(g: HavenGame, hero: Hero, it: tree.Suffer, boost: Boost, doing: Doin
 def _recover(
     g: HavenGame, hero: Hero, it: tree.Recover, boost: Boost, doing: Doing
 ) -> Script[bool]:
-    return (yield from recover(g, hero, it.count, it.pile))
+    return (yield from recover(g, hero, it.count, it.pile, is_asked=doing.may_spare_card))
 
 
 ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]] = {

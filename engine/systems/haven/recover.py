@@ -29,12 +29,18 @@ def _is_marked(g: HavenGame, hero: Hero, card_id: str) -> bool:
     return card.top.is_unrecoverable or card.bottom.is_unrecoverable
 
 
-def recover(g: HavenGame, hero: Hero, count: int, pile: Pile) -> Script[bool]:
-    """Take up to so many cards of a pile into the hand at once (H-RECOVER-01)."""
+def recover(
+    g: HavenGame, hero: Hero, count: int, pile: Pile, *, is_asked: bool = False
+) -> Script[bool]:
+    """Take up to so many cards of a pile into the hand at once (H-RECOVER-01).
+
+    Nobody is asked about taking all that there is, unless it ends a bonus or `is_asked`.
+    """
     offered = recoverable(g, hero, pile)
     active = {one.card: one for one in hero.active}
     chosen = tuple(offered)
-    if len(offered) > count or any(card in active for card in offered):
+    has_choice = is_asked or len(offered) > count or any(card in active for card in offered)
+    if offered and has_choice:
         chosen = yield from ask(prompts.recover(g, hero, offered, min(count, len(offered))))
     for card in chosen:
         if card in active:

@@ -29,6 +29,17 @@ def test_fewer_cards_may_be_taken():
     assert ana.discard == ["blade-1", "blade-2", "blade-3"]
 
 
+@pytest.mark.rule("H-RECOVER-01", "H-TURN-09", "H-TURN-21")
+@pytest.mark.parametrize(("chosen", "pile"), [((), "discard"), (("blade-9",), "lost")])
+def test_declining_the_last_part_saves_a_card_from_being_lost(chosen: tuple[str, ...], pile: str):
+    w = World()
+    ana = w.hero("A1", discard=["blade-9"])
+    w.card(ana, "call", top="Attack 3; Recover 2 discarded cards; Lost")
+    w.picked(ana, "call", "blade-1")
+    w.turn(ana, "call:top", chosen, "end")
+    assert "call" in getattr(ana, pile)
+
+
 @pytest.mark.rule("H-RECOVER-02")
 @pytest.mark.parametrize(("is_lost", "pile"), [(False, "discarded"), (True, "lost")])
 def test_an_active_card_of_the_pile_may_be_taken_and_its_effect_ends(is_lost: bool, pile: str):
