@@ -61,10 +61,15 @@ def perform_ability(g: HavenGame, course: Course, n: int) -> Script[None]:
     following = (*free_gains(g, course.actor, after), *met)
     extras = sum((augment.abilities for augment in following), course.boosts[n].abilities)
     for extra in extras:
-        if g.is_present(course.actor):
+        if is_to_do(g, course.actor, extra):
             lone = Course(course.actor, (extra,), [Boost()], None, course.focus, course.attacked)
             yield from _DO[type(extra)](g, lone, 0, extra)
             g.did("monster", extra)
+
+
+def is_to_do(g: HavenGame, actor: Automaton, ability: tree.Ability) -> bool:
+    """Whether a figure still does an ability; elements are owed by any part (H-ELEM-02)."""
+    return isinstance(ability, tree.Infuse) or (g.is_present(actor) and g.freedom(actor).may_act)
 
 
 def _free(

@@ -11,7 +11,12 @@ from engine.systems.haven.augments import Boost, boost_of
 from engine.systems.haven.elements import can_pay, consume
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import in_turn
-from engine.systems.haven.monster_abilities import Course, find_focus_first, perform_ability
+from engine.systems.haven.monster_abilities import (
+    Course,
+    find_focus_first,
+    is_to_do,
+    perform_ability,
+)
 from engine.systems.haven.state import Ally, Deeds, Summon, Turn
 from engine.systems.haven.turn import begin_turn, end_turn
 
@@ -31,7 +36,7 @@ def monsters_act(g: HavenGame, monster_type: str) -> Script[None]:
 
 def allies_act(g: HavenGame, kind: str) -> Script[None]:
     """The allies of a type by the numbers of their tokens (H-SPECIAL-11)."""
-    while g.heroes:
+    while g.targets:
         waiting = [ally for ally in in_turn(g.state.allies, kind) if not ally.has_acted]
         if not waiting:
             return
@@ -95,8 +100,7 @@ def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
     find_focus_first(g, course)
     start = actor.hex
     for n, ability in enumerate(abilities):
-        is_owed = isinstance(ability, tree.Infuse)  # by any part of the action (H-ELEM-02)
-        if is_owed or (g.is_present(actor) and g.freedom(actor).may_act):
+        if is_to_do(g, actor, ability):
             yield from perform_ability(g, course, n)
     if actor.hex == start and not course.attacked and _wants_a_focus(abilities):
         (events.held_ground if course.focus else events.no_focus)(g, actor)

@@ -52,7 +52,8 @@ def test_a_sprung_trap_is_no_stop_any_more():
 def test_a_monster_stunned_by_a_trap_does_nothing_more_on_that_turn():
     w = World("a a aT a a", trap=Trap(False, ("stun",)))
     ana, rat = w.hero("A1"), w.monster("E1", move=4)
-    w.monster_turn(rat, "Move +0; Attack +0; Shield 1, Self")
+    w.element("fire")
+    w.monster_turn(rat, "Move +0; Fire: Retaliate 1, Self; Attack +0; Shield 1, Self")
     assert w.where(rat) == "C1"
     assert ana.hp == ana.max_hp
     assert w.state.bonuses == []

@@ -107,6 +107,18 @@ def test_a_hero_out_of_cards_is_asked_nothing_more():
     assert all(ana.seat not in question.seats for question in w.asked)
 
 
+@pytest.mark.rule("H-VARIANT-04", "H-ENDSCEN-01")
+def test_allies_act_while_a_hero_out_of_cards_stands_on_the_map():
+    w = World(permanent_death=True)
+    ana, rat = w.hero("A1", hand=[]), w.monster("B1")
+    w.only(ana)
+    guest = w.ally("B2", printed="Attack +0")
+    w.stack(rat, "null")
+    w.stack(guest, "+0")
+    w.round()
+    assert rat.hp == 8
+
+
 @pytest.mark.rule("H-VARIANT-05")
 def test_who_is_alive_at_the_end_of_a_lost_round_survives():
     w = World(permanent_death=True)
