@@ -17,7 +17,7 @@ from engine.systems.haven.bonuses import gain_experience
 from engine.systems.haven.elements import infuse
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.hero_abilities import ABILITIES, Doing, is_of_use
+from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Doing, is_of_use
 from engine.systems.haven.state import Deeds, Hero
 
 _EARNED = (tree.Experience, tree.Infuse)  # not done but earned by doing something else
@@ -63,6 +63,7 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
     if is_done:
         g.did("hero", ability)
     doing.is_performed |= is_done
+    doing.has_begun |= is_done and isinstance(ability, LASTING)
     doing.came_to_nothing |= not is_done
     extras = boost.abilities
     if ability.augments and _may_act(g, hero):
@@ -71,6 +72,7 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
         paid = Doing(doing.card, doing.is_lost, doing.lasts, is_performed=is_done, is_paid=True)
         yield from _in_order(g, hero, extras, paid)
         doing.is_performed |= paid.is_performed
+        doing.has_begun |= paid.has_begun
 
 
 def _improved(g: HavenGame, hero: Hero, ability: tree.Ability) -> Script[Boost]:

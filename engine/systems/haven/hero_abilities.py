@@ -45,6 +45,7 @@ class Doing(msgspec.Struct):
     lasts: str = ""
     is_performed: bool = False
     came_to_nothing: bool = False  # an ability was declined or impossible
+    has_begun: bool = False  # something of it lasts, or did until it was used up
     is_paid: bool = False  # its player has just paid elements for it
 
     @property
@@ -260,6 +261,8 @@ def _recover(
 ) -> Script[bool]:
     return (yield from recover(g, hero, it.count, it.pile, is_asked=doing.may_spare_card))
 
+
+LASTING = (tree.Shield, tree.Retaliate, tree.Bonus, tree.Summon)  # keep a card in the active area
 
 ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]] = {
     tree.Move: _move,

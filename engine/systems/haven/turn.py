@@ -9,7 +9,6 @@ from engine.systems.haven.actions import perform
 from engine.systems.haven.afflict import expire_conditions
 from engine.systems.haven.bonuses import end_active
 from engine.systems.haven.conditions import Moment, Upkeep, through
-from engine.systems.haven.content import summons_of
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import strengthen_infused
 from engine.systems.haven.game import AnyFigure, HavenGame
@@ -97,29 +96,21 @@ def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]
         return doing.is_performed
     if not doing.is_performed:
         _put_away(hero, card_id)  # H-TURN-21
-    elif action.lasts and _is_used_up(g, action, card_id):
-        _put_away(hero, card_id, is_lost=action.is_lost or action.lasts == "persistent")
-    elif action.lasts:
+    elif not action.lasts or not doing.has_begun:
+        _put_away(hero, card_id, is_lost=action.is_lost)
+    else:
         hero.picked.remove(card_id)
         active = ActiveCard(card_id, half, action.lasts, action.is_lost)
         hero.active.append(active)
-        if _holds_no_summon(g, active, action):
-            end_active(g, hero, active)
-    else:
-        _put_away(hero, card_id, is_lost=action.is_lost)
+        if not _is_held(g, card_id):
+            end_active(g, hero, active)  # the action itself used all that it brought (H-BONUS-04)
     return doing.is_performed
 
 
-def _holds_no_summon(g: HavenGame, active: ActiveCard, action: tree.Action) -> bool:
-    """Whether its summon did not come or has already fallen, and nothing else keeps it active."""
-    held = {summon.card for summon in g.state.summons} | {b.card for b in g.state.bonuses}
-    return bool(summons_of(action)) and active.card not in held
-
-
-def _is_used_up(g: HavenGame, action: tree.Action, card_id: str) -> bool:
-    """Whether the action itself used all the slots that it brought (H-BONUS-04)."""
-    has_slots = any(isinstance(one, tree.Bonus) and one.slots for one in action.abilities)
-    return has_slots and not any(bonus.card == card_id for bonus in g.state.bonuses)
+def _is_held(g: HavenGame, card_id: str) -> bool:
+    """Whether a bonus or a summon keeps a card in the active area."""
+    lasting = (*g.state.bonuses, *g.state.summons)
+    return any(one.card == card_id for one in lasting)
 
 
 def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:

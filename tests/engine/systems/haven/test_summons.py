@@ -79,6 +79,17 @@ def test_without_an_empty_hex_nothing_is_summoned():
     assert "call" in ana.discard
 
 
+@pytest.mark.rule("H-SUMMON-02", "H-TURN-06", "H-TURN-07")
+@pytest.mark.parametrize(("mark", "pile"), [("", "discard"), ("; Lost", "lost")])
+def test_without_its_summon_a_card_is_put_away_like_any_other(mark: str, pile: str):
+    w = World("a a$")
+    ana = summoner(w, printed=f"Heal 1, Self; Summon spark; Persistent{mark}")
+
+    w.turn(ana, "call:top", "end")
+
+    assert "call" in getattr(ana, pile)
+
+
 @pytest.mark.rule("H-SUMMON-06", "H-SUMMON-07", "H-SUMMON-17", "H-SUMMON-18")
 def test_a_killed_summon_leaves_no_coin_and_its_card_goes_to_its_pile():
     w = World()
