@@ -84,5 +84,6 @@ def monster_summons(g: HavenGame, actor: Automaton, it: tree.Summon) -> Script[N
 
 
 def _steps_to_enemy(g: HavenGame, actor: Automaton, where: Hex) -> float:
-    steps = (g.board.distance(where, foe.hex) for foe in g.enemies(actor))
+    foes = filter(g.is_targetable, g.enemies(actor))  # H-COND-18: the others are obstacles
+    steps = (g.board.distance(where, foe.hex) for foe in foes)
     return min((n for n in steps if n is not None), default=float("inf"))

@@ -23,6 +23,18 @@ def test_a_summoned_monster_stands_as_near_as_possible_to_an_enemy():
     assert w.offered("tie") == [["C2", "C1"]]  # two steps from the hero both
 
 
+@pytest.mark.rule("H-MABIL-04", "H-COND-18")
+def test_a_summoned_monster_is_drawn_to_nobody_invisible():
+    w = World("a a a a a a a")
+    ana, _ = w.hero("A1"), w.hero("G1")
+    ana.conditions["invisible"] = False
+    rat = w.monster("C1")
+
+    w.monster_turn(rat, "Summon bat normal")
+
+    assert [m.hex for m in w.state.monsters if m.type == "bat"] == [spot("D1")]
+
+
 @pytest.mark.rule("H-MABIL-04")
 def test_a_summoned_monster_needs_an_empty_hex():
     w = World("a aT a a")
