@@ -143,6 +143,7 @@ def dismiss(g: HavenGame, summon: Summon) -> None:
 def remove_summon(g: HavenGame, summon: Summon) -> None:
     """A summon is no longer there."""
     g.state.summons.remove(summon)
+    g.state.decisions.pop(summon.id, None)  # the next of its kind has the same name
     summon.hex = NOWHERE
     forget_bonuses(g, summon)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bot.words import Words
 from engine.core.advice import Advice
+from engine.systems.haven.damage import suffer
 from engine.systems.haven.forecast import forecast
+from engine.systems.haven.monsters import automaton_turn
 from engine.systems.haven.why import why
 from tests.engine.systems.haven.world import World, spot
 
@@ -78,6 +80,17 @@ def test_the_odds_are_those_of_the_played_cards_or_of_a_value() -> None:
     assert played is not None and given is not None
     assert [line.facts["value"] for line in (*played.lines, *given.lines)] == [3, 3, 5]
     assert played.marks == ((spot("B1"), "!"),)
+
+
+def test_a_summon_answers_for_no_other_that_fell_before_it() -> None:
+    w = World()
+    ana, _ = w.hero("A1"), w.monster("E1")
+    fallen = w.summon(ana, "B1")
+    w.run(automaton_turn(w.g, fallen))
+    assert why(w.g, fallen.id) is not None
+    w.run(suffer(w.g, fallen, fallen.hp))
+    assert w.summon(ana, "B1").id == fallen.id
+    assert why(w.g, fallen.id) is None
 
 
 def test_there_are_no_odds_against_nobody() -> None:
