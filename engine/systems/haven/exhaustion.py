@@ -69,6 +69,9 @@ def cards_to_rest_with(hero: Hero) -> int:
 
 def fall(g: HavenGame, figure: AnyFigure, source: AnyFigure | None = None) -> None:
     """A figure without hit points leaves the map."""
+    actor = g.figure(g.state.acting)
+    if actor is not None and actor.side != figure.side and not isinstance(figure, Objective):
+        g.state.deeds.kills += 1
     match figure:
         case Hero():
             strike_down(g, figure)
@@ -105,7 +108,6 @@ def kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None = None) 
     events.killed(g, monster)
     count_kill(g, monster, source)
     g.state.monsters.remove(monster)
-    g.state.deeds.kills += 1
     insort(g.state.standees[monster.type], monster.number)
     g.state.decisions.pop(monster.id, None)  # the standee may come again as another monster
     if monster.drops_coin:

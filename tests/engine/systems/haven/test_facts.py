@@ -107,3 +107,16 @@ def test_a_monsters_card_knows_facts_and_counts():
     w.monster_turn(rat, "Attack +0; +1 Attack per adjacent ally; If killed: Heal 1, Self")
     assert ana.hp == 9 - 2 - 1 - 1  # and the poison
     assert mate.hp == 10
+
+
+@pytest.mark.parametrize("victim", ["hero", "summon"])
+def test_a_monster_has_killed_whoever_it_fought(victim: str):
+    w = World()
+    ana = w.hero("A1" if victim == "hero" else "H6", hp=1, hand=[])
+    w.hero("H5")
+    if victim == "summon":
+        w.summon(ana, "A1", hp=1)
+    rat = w.monster("B1")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0; If killed: Shield 1, Self")
+    assert [bonus.bearer for bonus in w.state.bonuses] == [rat.id]
