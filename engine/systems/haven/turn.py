@@ -109,8 +109,8 @@ def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]
 
 def _is_held(g: HavenGame, card_id: str) -> bool:
     """Whether a bonus or a summon keeps a card in the active area."""
-    lasting = (*g.state.bonuses, *g.state.summons)
-    return any(one.card == card_id for one in lasting)
+    holders = {bonus.card for bonus in g.state.bonuses} | {s.card for s in g.state.summons}
+    return card_id in holders
 
 
 def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:
