@@ -136,7 +136,7 @@ def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
     points = 0 if value is None else max(0, value + boost.plus("move"))
     strike = _next_strike(g, course, n)
     attacked = tuple(course.attacked) if strike else ()  # H-MATK-04: it looks for others
-    going = Going(points, mode_of(it, boost), strike, course.focus, attacked)
+    going = Going(points, mode_of(it.mode, boost), strike, course.focus, attacked)
     start = actor.hex
     course.aim = yield from move_to_attack(g, actor, going)
     if actor.hex != start:
