@@ -25,7 +25,7 @@ def two(first: tuple[int, int], second: tuple[int, int], auto_ties: bool = False
     return w
 
 
-@pytest.mark.rule("H-INIT-02", "H-INIT-03", "H-INIT-11")
+@pytest.mark.rule("H-SELECT-02", "H-INIT-02", "H-INIT-03", "H-INIT-11")
 def test_the_leading_cards_decide_and_the_lowest_acts_first():
     w = two((61, 15), (86, 5))
     w.monster("H1", kind="rat"), w.monster("H2", kind="bat")
