@@ -71,6 +71,10 @@ class Loader:
         read = [self._read(f"{name}/{file}", each) for file, each in files]
         return [source for source in read if source is not None]
 
+    def count(self, folder: str) -> int:
+        """How many files a folder has, those with problems among them."""
+        return len(self._names[folder])
+
     def _read(self, name: str, file: Traversable) -> Source | None:
         try:
             return Source(f"{self.root}/{name}", file.read_bytes())

@@ -6,13 +6,12 @@ from typing import Literal
 
 import msgspec
 
-from engine.content.tree import Ability, Action, Bonus, Special, Summon
+from engine.content.equations import Equation
+from engine.content.tree import Ability, Action, Special, Summon
 from engine.core.hexes import Hex
 
 LEVELS = 8  # monsters have levels 0-7
 Rank = Literal["", "normal", "elite", "boss", "named"]
-Slot = Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
-After = Literal["", "spent", "consumed"]  # what an item is when it was used
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -33,34 +32,6 @@ class HeroClass(msgspec.Struct, frozen=True):
     max_hp: tuple[int, ...]  # by hero level 1-9
     cards: dict[str, Card]
     summons: dict[str, MonsterStats] = {}  # their names are the words `summon.<id>`
-    kit: tuple[str, ...] = ()  # the items a hero brings who owns nothing else yet
-
-
-class Item(msgspec.Struct, frozen=True):
-    """An item (H-ITEM-18). Its name is the word `item.<id>`.
-
-    Its text is an action for the owner's turn, or one bonus: what changes at a moment.
-    """
-
-    id: str
-    number: int
-    price: int
-    slot: Slot
-    copies: int
-    action: Action
-    after: After = ""
-    minus_ones: int = 0  # cards that go into the modifier deck of whoever equips it
-
-    @property
-    def bonus(self) -> Bonus | None:
-        """What it changes at a moment; None: its text is an action."""
-        first = self.action.abilities[0]
-        return first if isinstance(first, Bonus) else None
-
-    @property
-    def is_standing(self) -> bool:
-        """Whether it serves unasked: always, or until its slots are used up (H-ITEM-09, -12)."""
-        return self.bonus is not None and (self.bonus.slots > 0 or not self.after)
 
 
 class MonsterStats(msgspec.Struct, frozen=True):
@@ -183,9 +154,6 @@ class Treasure(msgspec.Struct, frozen=True):
     number: int
     gold: int = 0
     experience: int = 0
-    item: str = ""  # H-LOOT-09
-    design: str = ""  # of an item for the shop (H-LOOT-10)
-    random: Literal["", "design", "scenario"] = ""  # H-LOOT-11
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -201,6 +169,7 @@ class Room(msgspec.Struct, frozen=True):
     difficult: tuple[Hex, ...] = ()
     coins: tuple[Hex, ...] = ()
     treasures: dict[str, Treasure] = {}  # by hex label
+    trap: Trap | None = None  # what its traps do; None: what the scenario says
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -208,6 +177,72 @@ class Door(msgspec.Struct, frozen=True):
 
     hex: Hex
     rooms: tuple[str, str]
+
+
+# --- random dungeons (H-VARIANT-07..18)
+
+PLACES = 12  # numbered on every room card (H-VARIANT-09)
+GateKind = Literal["A", "B"]
+Severity = Literal["none", "minor", "major"]
+Sufferer = Literal["opener", "party", "behind", "monsters"]
+Lying = Literal["trap", "treasure", "coin"]
+
+
+class Gate(msgspec.Struct, frozen=True):
+    """An entrance or exit of a room card: the hex where two rooms join."""
+
+    hex: Hex
+    kind: GateKind
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """What a room does when it is revealed.
+
+    To the hero who opened its door, the party, those who are not in it yet, or its monsters.
+    """
+
+    who: Sufferer
+    damage: Equation
+    conditions: tuple[str, ...] = ()
+    discards: int = 0  # cards from the hand, of the player's choice
+
+
+class RoomCard(msgspec.Struct, frozen=True):
+    """One room of a dungeon, as drawn; its name is the word `room.<id>`."""
+
+    id: str
+    hexes: tuple[Hex, ...]
+    places: tuple[Hex, ...]  # 1 to 12 in order
+    entrances: tuple[Gate, ...]
+    exits: tuple[Gate, ...]
+    penalties: dict[Severity, Penalty]
+    obstacles: tuple[Hex, ...] = ()
+    hazards: tuple[Hex, ...] = ()
+    difficult: tuple[Hex, ...] = ()
+
+
+class Filling(msgspec.Struct, frozen=True):
+    """What a numbered place holds: a monster by party size, or something that lies there."""
+
+    monster: str = ""
+    ranks: dict[int, Rank] = {}
+    lies: Lying | None = None
+
+
+class Encounter(msgspec.Struct, frozen=True):
+    """A monster card: who waits in a room. Its name is the word `encounter.<id>`."""
+
+    id: str
+    fillings: tuple[Filling, ...]  # of the places 1 to 12
+    trap: Trap
+    treasure: Treasure
+
+
+class Dungeon(msgspec.Struct, frozen=True):
+    """The cards that a scenario's rooms are drawn from, one after the other."""
+
+    rooms: dict[str, RoomCard]
+    encounters: dict[str, Encounter]
 
 
 class Scenario(msgspec.Struct, frozen=True):
@@ -225,6 +260,7 @@ class Scenario(msgspec.Struct, frozen=True):
     wall_hexes: tuple[Hex, ...] = ()  # drawn walls (`#`)
     allies: dict[str, AllyKind] = {}
     objectives: dict[str, ObjectiveKind] = {}
+    dungeon: Dungeon | None = None  # of a scenario whose rooms are drawn from cards
 
 
 class Bound(msgspec.Struct, frozen=True):
@@ -253,7 +289,6 @@ class Pack(msgspec.Struct, frozen=True):
     scenarios: dict[str, Scenario]
     words: dict[str, dict[str, str]]  # locale -> dotted key -> text
     goals: dict[str, Goal] = {}
-    items: dict[str, Item] = {}
 
 
 def summons_of(action: Action) -> tuple[Summon, ...]:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.content.loader import ID, Words
-from engine.systems.haven.content import LEVELS, After, Rank, Slot
+from engine.systems.haven.content import LEVELS, Lying, Rank, Sufferer
 
 Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -69,27 +69,6 @@ class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     hp: Annotated[list[Positive], Meta(min_length=9, max_length=9)]  # by hero level 1-9
     cards: list[CardFile]
     summons: dict[str, SummonFile] = {}
-    kit: list[str] = []  # the items of a hero who owns nothing else yet
-
-
-class ItemFile(msgspec.Struct, forbid_unknown_fields=True):
-    """One of the `[[items]]`."""
-
-    id: Id
-    number: Positive
-    name: Words
-    price: Count
-    slot: Slot
-    copies: Positive
-    text: str
-    after: After = ""
-    minus_ones: Annotated[int, Meta(ge=0, le=9)] = 0
-
-
-class ItemsFile(msgspec.Struct, forbid_unknown_fields=True):
-    """`items.toml`."""
-
-    items: list[ItemFile]
 
 
 class StatsFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -201,9 +180,6 @@ class TreasureFile(msgspec.Struct, forbid_unknown_fields=True):
     number: Positive
     gold: Count = 0
     experience: Count = 0
-    item: str = ""
-    design: str = ""  # of an item, for the shop
-    random: Literal["", "design", "scenario"] = ""
     name: Words | None = None
 
 
@@ -231,8 +207,8 @@ class GoalsFile(msgspec.Struct, forbid_unknown_fields=True):
     goals: list[GoalFile]
 
 
-class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
-    """`scenarios/<id>.toml`."""
+class StoryFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every scenario tells."""
 
     id: Id
     number: Count
@@ -241,6 +217,11 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     introduction: Words
     conclusion: Words
     defeat: Words
+
+
+class ScenarioFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
+    """`scenarios/<id>.toml`."""
+
     goal: Literal["kill-all"]
     start: str
     map: str
@@ -249,3 +230,53 @@ class ScenarioFile(msgspec.Struct, forbid_unknown_fields=True):
     allies: dict[str, AllyFile] = {}
     objectives: dict[str, ObjectiveFile] = {}
     treasures: dict[str, TreasureFile] = {}
+
+
+class DungeonFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
+    """`dungeon.toml`: a scenario whose rooms are drawn from cards."""
+
+
+class PenaltyFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`minor` or `major` of a room card: whom it strikes and how."""
+
+    who: Sufferer
+    damage: Formula = 0
+    conditions: list[str] = []
+    discards: Annotated[int, Meta(ge=0, le=3)] = 0
+
+
+class RoomFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`rooms/<id>.toml`: a room card of a random dungeon."""
+
+    id: Id
+    name: Words
+    map: str
+    minor: PenaltyFile
+    major: PenaltyFile
+
+
+class PlaceFile(msgspec.Struct, forbid_unknown_fields=True):
+    """What a numbered place holds: a monster's rank by party, or something that lies there."""
+
+    monster: str = ""
+    two: Rank = ""
+    three: Rank = ""
+    four: Rank = ""
+    lies: Lying | None = None
+
+
+class ChestFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What the treasures of an encounter hold."""
+
+    gold: Count = 0
+    experience: Count = 0
+
+
+class EncounterFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`encounters/<id>.toml`: a monster card of a random dungeon."""
+
+    id: Id
+    name: Words
+    places: dict[str, PlaceFile]
+    trap: str = "Damage"
+    treasure: ChestFile = ChestFile()

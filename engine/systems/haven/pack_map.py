@@ -12,7 +12,6 @@ from engine.systems.haven.content import Door
 
 Report = Callable[[TextError], None]
 
-_ROOM = re.compile(r"([a-z])([A-Z1-9~^$])?")
 _DOOR = re.compile(r"([a-z])([a-z])")
 
 START, TRAP, OBSTACLE, DIFFICULT, HAZARD, COIN = "S", "T", "O", "~", "^", "$"
@@ -22,6 +21,9 @@ MOST_HEROES = 4
 
 class FloorPlan:
     """The map as read: each room's hexes, each door, and by sign the cells that bear it."""
+
+    ROOM = re.compile(r"([a-z])([A-Z1-9~^$])?")
+    EXPECTED = "expected a room's letter and a sign, two letters for a door, # or ."
 
     def __init__(self, drawing: str, start_room: str, report: Report) -> None:
         self.rooms: dict[str, list[Hex]] = {}
@@ -39,8 +41,11 @@ class FloorPlan:
         for cell in drawn:
             self._read(cell, report)
         self.rooms = {room: self.rooms[room] for room in sorted(self.rooms)}
+        self._check(report)
+
+    def _check(self, report: Report) -> None:
         self._check_doors(report)
-        if start_room in self.rooms:
+        if self._start_room in self.rooms:
             self._check_starts(report)
             self._check_reach(report)
 
@@ -52,15 +57,14 @@ class FloorPlan:
         if match := _DOOR.fullmatch(cell.text):
             self._doors.append(((match[1], match[2]), cell))
             self._areas[cell.hex] = (match[1], match[2])
-        elif match := _ROOM.fullmatch(cell.text):
+        elif match := self.ROOM.fullmatch(cell.text):
             room, sign = match.groups()
             self.rooms.setdefault(room, []).append(cell.hex)
             self._areas[cell.hex] = (room,)
             if sign:
                 self.signs.setdefault(sign, []).append((room, cell))
         else:
-            told = "expected a room's letter and a sign, two letters for a door, # or ."
-            report(cell.wrong(f'unknown cell "{cell.text}"; {told}'))
+            report(cell.wrong(f'unknown cell "{cell.text}"; {self.EXPECTED}'))
 
     # --- what was read
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.content.equations import LEVELS, PARTIES, Equation, constant, equation
-from engine.content.errors import TextError, suggest
+from engine.content.errors import TextError, either, suggest
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
 from engine.content.tree import NEGATIVE_CONDITIONS, Area, Special
@@ -15,7 +15,9 @@ from engine.systems.haven.pack_files import (
     DeckFile,
     Formula,
     FormulaStat,
+    MarkerFile,
     MonsterFile,
+    PlaceFile,
     Stat,
     StatsFile,
     UniqueFile,
@@ -101,17 +103,44 @@ def _monster(
     )
 
 
-def check_conditions(loader: Loader, source: Source, path: Path, conditions: list[str]) -> None:
-    """Every attack may bring negative conditions, each named once."""
+def check_conditions(
+    loader: Loader,
+    source: Source,
+    path: Path,
+    conditions: list[str],
+    known: Sequence[str] = NEGATIVE_CONDITIONS,
+) -> None:
+    """Every attack may bring negative conditions, each named once; elsewhere others are known."""
+    kind = "negative" if known is NEGATIVE_CONDITIONS else "positive"
     for index, condition in enumerate(conditions):
         told = ""
-        if condition not in NEGATIVE_CONDITIONS:
-            hint = suggest(condition, NEGATIVE_CONDITIONS)
-            told = f'there is no negative condition "{condition}"{hint}'
+        if condition not in known:
+            hint = suggest(condition, known)
+            told = f'there is no {kind} condition "{condition}"{hint}'
         elif condition in conditions[:index]:
             told = f"{condition} stands here a second time"
         if told:
             loader.wrong(source, (*path, index), told)
+
+
+def check_spawn(
+    loader: Loader,
+    source: Source,
+    path: Path,
+    spawn: MarkerFile | PlaceFile,
+    known: Mapping[str, Monster],
+) -> None:
+    """Who is to stand somewhere exists, in these ranks, and comes with some party at least."""
+    loader.check_reference(source, (*path, "monster"), "monster", spawn.monster, "monsters", known)
+    for party in ("two", "three", "four"):
+        rank = getattr(spawn, party)
+        ranks = known[spawn.monster].ranks if spawn.monster in known else (rank,)
+        if rank and rank not in ranks:
+            told = f'"{spawn.monster}" is {either(ranks)}, never {rank}'
+            loader.wrong(source, (*path, party), told)
+    if not (spawn.two or spawn.three or spawn.four):
+        what = "marker" if path[0] == "markers" else "place"
+        loader.wrong(source, path, f"nobody ever stands on {what} {path[-1]}", at_key=True)
 
 
 def _check_specials(loader: Loader, source: Source, monster: Monster, deck: MonsterDeck) -> None:

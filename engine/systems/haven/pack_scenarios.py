@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
-from engine.content.errors import TextError, either, suggest
+from engine.content.errors import TextError, suggest
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
-from engine.content.tree import CONDITIONS, Area
-from engine.systems.haven.content import Monster, Post, Room, Scenario, Spawn, Trap, Treasure
+from engine.content.tree import Area
+from engine.systems.haven.content import Monster, Post, Room, Scenario, Spawn, Treasure
 from engine.systems.haven.pack_figures import ally_kinds, check_names, objective_kinds
-from engine.systems.haven.pack_files import MarkerFile, ScenarioFile
+from engine.systems.haven.pack_files import MarkerFile, ScenarioFile, StoryFile
 from engine.systems.haven.pack_map import (
     COIN,
     DIFFICULT,
@@ -20,13 +20,12 @@ from engine.systems.haven.pack_map import (
     TRAP,
     FloorPlan,
 )
+from engine.systems.haven.pack_monsters import check_spawn
+from engine.systems.haven.pack_traps import read_trap
 
 
 def scenarios(
-    loader: Loader,
-    monsters: Mapping[str, Monster],
-    patterns: Mapping[str, Area],
-    items: Collection[str],
+    loader: Loader, monsters: Mapping[str, Monster], patterns: Mapping[str, Area]
 ) -> dict[str, Scenario]:
     """The scenarios by id, in the order of their numbers."""
     found: dict[str, Scenario] = {}
@@ -40,8 +39,16 @@ def scenarios(
             told = f'the number {file.number} is taken by "{numbers[file.number]}"'
             loader.wrong(source, ("number",), told)
         numbers[file.number] = file.id
-        found[file.id] = _Builder(loader, source, file, patterns).scenario(monsters, items)
+        found[file.id] = _Builder(loader, source, file, patterns).scenario(monsters)
     return {each.id: each for each in sorted(found.values(), key=lambda each: each.number)}
+
+
+def say_story(loader: Loader, source: Source, file: StoryFile) -> None:
+    """Keep the words of a scenario."""
+    key = f"scenario.{file.id}"
+    loader.say(source, ("name",), key, file.name)
+    for part in ("about", "introduction", "conclusion", "defeat"):
+        loader.say(source, (part,), f"{key}.{part}", getattr(file, part))
 
 
 class _Builder:
@@ -56,14 +63,13 @@ class _Builder:
         self.patterns = patterns
         self.plan = FloorPlan(file.map, file.start, self._wrong_map)
 
-    def scenario(self, monsters: Mapping[str, Monster], items: Collection[str]) -> Scenario:
+    def scenario(self, monsters: Mapping[str, Monster]) -> Scenario:
         self._say_words()
         if self.plan.rooms and self.file.start not in self.plan.rooms:
             hint = suggest(self.file.start, self.plan.rooms)
             self._wrong(("start",), f'the map has no room "{self.file.start}"{hint}')
         self._check_markers(monsters)
         self._check_treasures()
-        self._check_items(items)
         return Scenario(
             id=self.file.id,
             number=self.file.number,
@@ -72,7 +78,7 @@ class _Builder:
             starts=self.plan.starts,
             rooms={room: self._room(room) for room in self.plan.rooms},
             doors=self.plan.doors,
-            trap=self._trap(),
+            trap=read_trap(self.loader, self.source, self.file.trap),
             wall_edges=self.plan.wall_edges,
             wall_hexes=tuple(self.plan.walls),
             allies=ally_kinds(self.loader, self.source, self.file, self.patterns),
@@ -86,10 +92,7 @@ class _Builder:
         self.loader.wrong_text(self.source, ("map",), error)
 
     def _say_words(self) -> None:
-        key = f"scenario.{self.file.id}"
-        self.loader.say(self.source, ("name",), key, self.file.name)
-        for part in ("about", "introduction", "conclusion", "defeat"):
-            self.loader.say(self.source, (part,), f"{key}.{part}", getattr(self.file, part))
+        say_story(self.loader, self.source, self.file)
         for letter, treasure in self.file.treasures.items():
             if treasure.name is not None:
                 word = f"treasure.{self.file.id}.{treasure.number}"
@@ -149,17 +152,7 @@ class _Builder:
         if marker.figure:
             self._check_figure((*path, "figure"), marker)
             return
-        self.loader.check_reference(
-            self.source, (*path, "monster"), "monster", marker.monster, "monsters", monsters
-        )
-        for party in ("two", "three", "four"):
-            rank = getattr(marker, party)
-            ranks = monsters[marker.monster].ranks if marker.monster in monsters else (rank,)
-            if rank and rank not in ranks:
-                told = f'"{marker.monster}" is {either(ranks)}, never {rank}'
-                self._wrong((*path, party), told)
-        if not (marker.two or marker.three or marker.four):
-            self._wrong(path, f"nobody ever stands on marker {number}", at_key=True)
+        check_spawn(self.loader, self.source, path, marker, monsters)
 
     def _check_figure(self, path: Path, marker: MarkerFile) -> None:
         known = (*self.file.allies, *self.file.objectives)
@@ -169,18 +162,11 @@ class _Builder:
         if marker.two or marker.three or marker.four:
             self._wrong(path, f'"{marker.figure}" stands there with any party and has no rank')
 
-    # --- treasures and traps
+    # --- treasures
 
     def _treasures(self, room: str) -> dict[str, Treasure]:
         return {
-            hex_.label: Treasure(
-                treasure.number,
-                treasure.gold,
-                treasure.experience,
-                treasure.item,
-                treasure.design,
-                treasure.random,
-            )
+            hex_.label: Treasure(treasure.number, treasure.gold, treasure.experience)
             for letter, treasure in self.file.treasures.items()
             for hex_ in self.plan.of(letter.upper(), room)
         }
@@ -205,29 +191,3 @@ class _Builder:
                 self._wrong_map(found[0][1].wrong(f"[treasures] does not say what {letter} holds"))
             for _, cell in found[1:]:
                 self._wrong_map(cell.wrong(f"treasure {letter} lies on the map twice"))
-
-    def _check_items(self, items: Collection[str]) -> None:
-        for letter, treasure in self.file.treasures.items():
-            for part, named in (("item", treasure.item), ("design", treasure.design)):
-                if named and named not in items:
-                    told = f'there is no item "{named}"{suggest(named, items)}'
-                    self._wrong(("treasures", letter, part), told)
-
-    def _trap(self) -> Trap:
-        """`Damage, Poison` (H-TRAP-06)."""
-        found: list[str] = []
-        for match in re.finditer(r"[^,]+|(?<=,)$|^$", self.file.trap):
-            word = match[0].strip()
-            start = match.start() + len(match[0]) - len(match[0].lstrip())
-            known = ("Damage", *(condition.capitalize() for condition in CONDITIONS))
-            told = ""
-            if word not in known:
-                told = f'expected Damage or a condition, found "{word}"{suggest(word, known)}'
-            elif word.lower() in found:
-                told = f"{word} stands here a second time"
-            if told:
-                error = TextError(told, start, start + len(word))
-                self.loader.wrong_text(self.source, ("trap",), error)
-            found.append(word.lower())
-        conditions = tuple(each for each in found if each in CONDITIONS)
-        return Trap(deals_damage="damage" in found, conditions=conditions)

@@ -14,7 +14,7 @@ from engine.content import tree
 from engine.core.deck import Deck
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
-from engine.core.system import Find
+from engine.systems.haven.content import Severity
 from engine.systems.haven.tactics.decision import Reasons
 
 NOWHERE = Hex(-1000, -1000)  # where figures are that are not on the map
@@ -55,13 +55,6 @@ class ActiveCard(msgspec.Struct):
     is_lost: bool
 
 
-class Equipped(msgspec.Struct):
-    """An item that a hero has with it. Where the marker of its slots stands, its bonus knows."""
-
-    item: str
-    state: Literal["ready", "spent", "consumed"] = "ready"
-
-
 class Record(msgspec.Struct):
     """What a hero did in this scenario, as battle goals count it."""
 
@@ -99,10 +92,6 @@ class Hero(Figure, kw_only=True):
     experience: int = 0
     coins: int = 0  # money tokens
     gold: int = 0  # from treasures
-    items: list[str] = []  # what it owns, in use or not
-    equipped: list[Equipped] = []
-    ignores_item_penalties: bool = False  # H-CITY-44
-    found: list[Find] = []  # in treasures, for the campaign
 
 
 class MonsterFigure(Figure, kw_only=True):
@@ -150,14 +139,13 @@ class Objective(Figure, kw_only=True):
 
 
 class Bonus(msgspec.Struct):
-    """A bonus in effect. Without a card or an item it ends with the round."""
+    """A bonus in effect. Without a card it ends with the round."""
 
     bearer: str  # whose it is, also when it helps allies
     what: tree.Bonus
     reach: int = 1  # of a retaliation
     card: str = ""
     used: int = 0  # slots that the marker has left
-    item: str = ""  # the bearer's item that gives it
 
 
 class Deeds(msgspec.Struct):
@@ -206,6 +194,24 @@ class Decided(msgspec.Struct):
     ties: int = 1  # how many outcomes the rules allowed
 
 
+class LaidRoom(msgspec.Struct, frozen=True):
+    """A room of a dungeon on the table: its cards and where they lie."""
+
+    card: str
+    encounter: str
+    origin: Hex  # what is drawn at A1 of the card lies here
+    entrance: int | None = None  # which one the party came by; None: not chosen yet
+
+
+class Delve(msgspec.Struct):
+    """A random dungeon in play. What is still in the decks nobody knows."""
+
+    rooms: list[LaidRoom]
+    room_cards: Deck
+    encounters: Deck
+    penalties: list[Severity]  # of the first room, the second and the third
+
+
 class HavenState(msgspec.Struct):
     """One scenario in play."""
 
@@ -247,3 +253,4 @@ class HavenState(msgspec.Struct):
     decisions: dict[str, Decided] = {}  # by figure
     ending: Literal["", "victory", "defeat"] = ""  # decided, the round is still played to its end
     outcome: Literal["", "victory", "defeat"] = ""
+    dungeon: Delve | None = None  # of a scenario whose rooms are drawn from cards
