@@ -22,7 +22,6 @@ _GAINS: dict[Moment, tuple[What, ...]] = {
     "damage": ("negate",),
     "move": ("move", "jump", "fly", "teleport"),
     "heal": ("heal",),
-    "long rest": ("heal",),
 }
 
 

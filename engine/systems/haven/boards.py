@@ -22,18 +22,22 @@ class Boards(msgspec.Struct, frozen=True):
     closed: frozenset[Hex]  # closed doors that heroes may enter
 
 
-class BoardCache:
-    """Boards by scenario, revealed rooms and open doors."""
+class Place:
+    """A scenario as it stands, with its boards, each built once.
 
-    def __init__(self) -> None:
-        self._boards: dict[tuple[str, tuple[str, ...], tuple[Hex, ...]], Boards] = {}
+    Whoever drops the place drops its boards: those of two dungeons can never be mixed up.
+    """
 
-    def of(self, scenario: Scenario, revealed: list[str], open_doors: list[Hex]) -> Boards:
-        """The boards of this stage, built once."""
-        key = (scenario.id, tuple(sorted(revealed)), tuple(sorted(open_doors)))
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self._boards: dict[tuple[tuple[str, ...], tuple[Hex, ...]], Boards] = {}
+
+    def boards(self, revealed: list[str], open_doors: list[Hex]) -> Boards:
+        """The boards with these rooms revealed and doors open."""
+        key = (tuple(sorted(revealed)), tuple(sorted(open_doors)))
         found = self._boards.get(key)
         if found is None:
-            found = self._boards[key] = _build(scenario, revealed, open_doors)
+            found = self._boards[key] = _build(self.scenario, revealed, open_doors)
         return found
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from engine.core.hexes import Hex, distance, parse_label
 from engine.core.script import Script
-from engine.systems.haven import events
+from engine.systems.haven import content, events
 from engine.systems.haven.boards import door_at
 from engine.systems.haven.content import Post, Spawn
+from engine.systems.haven.dungeon import lay_room
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.initiative import allies_join, join_order
 from engine.systems.haven.level import trap_damage
+from engine.systems.haven.penalties import penalise
 from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective, Standing, Trap
 
 
@@ -23,6 +25,7 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
     events.door_opened(g, hero, where)
     for room in door_at(g.scenario, where).rooms:
         if room not in g.state.revealed:
+            lay_room(g, where)
             placed = populate(g, room, where)
             events.room_revealed(g, placed)
             types = dict.fromkeys(m.type for m in placed if isinstance(m, MonsterFigure))
@@ -31,6 +34,7 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
             for kind in dict.fromkeys(ally.type for ally in placed if isinstance(ally, Ally)):
                 allies_join(g, kind)
             g.state.new_types += [t for t in types if t not in g.state.new_types]
+            yield from penalise(g, room, hero)
     check_ending(g)  # the last room may be empty
 
 
@@ -39,7 +43,7 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     state, room = g.state, g.scenario.rooms[room_id]
     state.revealed.append(room_id)
     state.obstacles += room.obstacles
-    state.traps += [_laid(g, where) for where in room.traps]
+    state.traps += [_laid(g, room.trap or g.scenario.trap, where) for where in room.traps]
     state.hazards += room.hazards
     state.difficult += room.difficult
     state.coins += room.coins
@@ -49,9 +53,8 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     return [*place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
 
 
-def _laid(g: HavenGame, where: Hex) -> Trap:
+def _laid(g: HavenGame, listed: content.Trap, where: Hex) -> Trap:
     """A trap of the scenario, with the effects that it lists (H-TRAP-04, -06)."""
-    listed = g.scenario.trap
     damage = trap_damage(g.state.danger) if listed.deals_damage else 0
     return Trap(where, damage, listed.conditions)
 

@@ -44,7 +44,6 @@ def results(pack: Pack, state: HavenState) -> tuple[Result, ...]:
             hero.coins * rate + hero.gold,
             ticks=ticks_of(pack, state, hero),
             is_dead=hero.is_dead,
-            found=tuple(hero.found),
         )
         for hero in state.heroes
     )

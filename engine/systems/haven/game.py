@@ -12,11 +12,12 @@ from engine.core.rng import Rng
 from engine.core.script import Play
 from engine.core.seat import GM, Seat
 from engine.core.text import Say
-from engine.systems.haven.boards import BoardCache, Boards
+from engine.systems.haven.boards import Boards
 from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, Presence, through
-from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Pack, Scenario, played
+from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Scenario, played
 from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
-from engine.systems.haven.repertoire import By, name_of_use, names_of
+from engine.systems.haven.places import Places
+from engine.systems.haven.repertoire import By, names_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,
@@ -38,12 +39,12 @@ __all__ = ["AnyFigure", "Automaton", "HavenGame"]
 class HavenGame(Play[HavenState]):
     """One haven scenario in play. Everything kept here beside the state can be rebuilt from it."""
 
-    def __init__(self, state: HavenState, rng: Rng, pack: Pack, boards: BoardCache) -> None:
+    def __init__(self, state: HavenState, rng: Rng, places: Places) -> None:
         super().__init__(state, rng)
-        self.pack = pack
-        self.scenario: Scenario = pack.scenarios[state.scenario]
+        self.pack = places.pack
         self.rulings = Rulings.of(state.settings)
-        self._cache = boards
+        self._places = places
+        self._place = places.of(state)
         self._boards: Boards | None = None
         self._ground: Ground | None = None
 
@@ -162,11 +163,15 @@ class HavenGame(Play[HavenState]):
     # --- the map ----------------------------------------------------------------------------------
 
     @property
+    def scenario(self) -> Scenario:
+        """The scenario, as far as it is built."""
+        return self._place.scenario
+
+    @property
     def boards(self) -> Boards:
         """The boards of the revealed part of the scenario."""
         if self._boards is None:
-            state = self.state
-            self._boards = self._cache.of(self.scenario, state.revealed, state.open_doors)
+            self._boards = self._place.boards(self.state.revealed, self.state.open_doors)
         return self._boards
 
     @property
@@ -192,6 +197,11 @@ class HavenGame(Play[HavenState]):
         self._boards = None
         self._ground = None
 
+    def rooms_changed(self) -> None:
+        """The dungeon has grown: look at its map anew."""
+        self._place = self._places.of(self.state)
+        self.map_changed()
+
     def sees(self, one: Figure, other: Figure) -> bool:
         """Whether there is a line of sight between two figures."""
         return self.board.sees(one.hex, other.hex, self.rulings.sight)
@@ -206,10 +216,6 @@ class HavenGame(Play[HavenState]):
     def did(self, by: By, done: Node | Augment) -> None:
         """An ability was done or an augment used: for the robots' list of what has happened."""
         self.happened |= names_of(by, done)
-
-    def used(self, item_id: str) -> None:
-        """An item was used, or served unasked: for the same list."""
-        self.happened.add(name_of_use(item_id))
 
     # --- people -----------------------------------------------------------------------------------
 

@@ -6,10 +6,7 @@ The words of cards (`text-...`, `element-...`, `condition-...`) are those of
 
 from __future__ import annotations
 
-from typing import get_args
-
 from engine.systems.haven.conditions import CONDITIONS
-from engine.systems.haven.content import Slot
 from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.goals import COUNTS
 
@@ -22,6 +19,10 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "haven-hex": ("hex",),
     "haven-modifier": ("card",),  # the card's id: +1, 2x, null, bless, rolling +1, ...
     "haven-lines": ("lines",),
+    "haven-room-title": ("room", "encounter"),
+    "haven-severity-none": (),
+    "haven-severity-minor": (),
+    "haven-severity-major": (),
     **{f"haven-condition-{condition}": () for condition in CONDITIONS},
     **{f"haven-element-{element}": () for element in (*ELEMENTS, "any")},
 }
@@ -78,20 +79,13 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-damage-warded": ("figure", "damage"),
     "haven-recovered": ("figure", "cards"),
     "haven-bonus-dropped": ("figure", "card"),
-    "haven-equipped": ("figure", "items", "count"),
-    "haven-item-used": ("figure", "item", "left"),
-    "haven-refreshed": ("figure", "items"),
-    "haven-item-found": ("figure", "item"),
-    "haven-item-sold": ("figure", "item", "gold"),
-    "haven-design-found": ("figure", "item"),
-    "haven-random-design-found": ("figure",),
-    "haven-random-scenario-found": ("figure",),
     "haven-retaliated": ("figure", "target", "damage"),
     "haven-element-consumed": ("figure", "element"),
     "haven-element-infused": ("element",),
     "haven-experience-gained": ("figure", "amount"),
     "haven-coins-looted": ("figure", "count"),
     "haven-treasure-looted": ("figure", "number", "gold", "experience"),
+    "haven-chest-looted": ("figure", "gold", "experience"),
     "haven-short-rested": ("figure", "card"),
     "haven-long-rested": ("figure", "card"),
     "haven-rest-failed": ("figure",),
@@ -105,11 +99,28 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-battle-goal-fulfilled": ("figure", "goal", "ticks"),
     "haven-battle-goal-missed": ("figure", "goal", "ticks"),
     "haven-party-beaten": (),
+    "haven-room-named": ("title",),
+    "haven-ways-closed": ("hexes",),
+    "haven-penalties-chosen": ("penalties",),
+    "haven-penalty": ("severity", "who", "effects"),
+    "haven-penalty-opener": (),
+    "haven-penalty-party": (),
+    "haven-penalty-behind": (),
+    "haven-penalty-monsters": (),
+    "haven-penalty-damage": ("damage",),
+    "haven-penalty-discards": ("count",),
+    "haven-penalty-spared": (),
+    "haven-discarded": ("figure", "cards"),
     "haven-victory": ("scenario",),
     "haven-defeat": ("scenario",),
 }
 
 _QUESTIONS: dict[str, tuple[str, ...]] = {
+    "haven-ask-entrance": (),
+    "haven-ask-penalties": (),
+    "haven-ask-penalty": ("room",),
+    "haven-ask-opener": (),
+    "haven-ask-discard": (),
     "haven-ask-place": (),
     "haven-ask-keep-goal": (),
     "haven-ask-hand": ("size",),
@@ -140,13 +151,6 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-bonus": (),
     "haven-ask-attack-order": ("figure",),
     "haven-ask-recover": ("count",),
-    "haven-ask-equip": ("small",),
-    "haven-ask-refresh": ("count",),
-    "haven-ask-use-attacked": ("attacker",),
-    "haven-ask-use-heal": (),
-    "haven-ask-use-long-rest": (),
-    "haven-ask-use-rest": (),
-    "haven-ask-use-end": (),
     "haven-ask-short-rest": (),
     "haven-ask-reroll": ("card",),
     "haven-ask-rest-ruling": ("hero",),
@@ -160,6 +164,11 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
 }
 
 _OPTIONS: dict[str, tuple[str, ...]] = {
+    "haven-option-penalties-suggested": (),
+    "haven-option-penalties-none": (),
+    "haven-option-penalties-major": (),
+    "haven-option-penalties-own": (),
+    "haven-penalties-hint": ("penalties",),
     "haven-option-skip": (),
     "haven-option-stay": (),
     "haven-option-end": (),
@@ -171,7 +180,6 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
     "haven-option-move": ("card",),
     "haven-option-drop": ("card",),
     "haven-option-suffer": ("damage",),
-    "haven-option-use": ("item",),
     "haven-option-lose-hand": (),
     "haven-option-lose-discards": (),
     "haven-option-add-first": ("value",),
@@ -216,17 +224,10 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-seat-lost": ("cards",),
     "haven-seat-active": ("cards",),
     "haven-seat-played": ("cards",),
-    "haven-seat-items": ("items",),
-    "haven-item-spent": ("item",),
-    "haven-item-consumed": ("item",),
-    "haven-item-slots": ("item", "left"),
-    **{f"haven-slot-{slot}": () for slot in get_args(Slot)},
-    "haven-after-spent": (),
-    "haven-after-consumed": (),
-    "haven-minus-ones": ("count",),
     "haven-fact-level": ("level",),
     "haven-fact-gold": ("gold",),
     "haven-fact-traps": ("trap", "hazard"),
+    "haven-fact-room": ("title", "severity"),
     "haven-fact-open-information": (),
     "haven-fact-reduced-randomness": (),
     "haven-fact-permanent-death": (),
@@ -250,13 +251,6 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
     "haven-level-or-difficulty": (),
     "haven-several-heroes": (),
     "haven-wrong-hand": ("name", "size"),
-    "haven-no-such-item": ("name",),
-    "haven-same-item": ("name",),
-    "haven-room-head": (),
-    "haven-room-body": (),
-    "haven-room-legs": (),
-    "haven-room-hands": (),
-    "haven-room-small": ("level", "count"),
 }
 
 _ADVICE: dict[str, tuple[str, ...]] = {

@@ -15,13 +15,14 @@ from engine.core.system import BadSetup, HeroSetup, Setup
 from engine.core.text import say
 from engine.systems.haven import events, prompts
 from engine.systems.haven.content import HeroClass, Monster, Pack, Scenario, summons_of
+from engine.systems.haven.dungeon import choose_entrance, choose_penalties, new_delve
 from engine.systems.haven.elements import inert
-from engine.systems.haven.equipment import equip_heroes
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.goals import deal_goals
 from engine.systems.haven.hands import build_hands, only_hand, pool_of
 from engine.systems.haven.level import HIGHEST, HIGHEST_OPEN, of_difficulty
 from engine.systems.haven.modifiers import standard_deck
+from engine.systems.haven.penalties import penalise_first
 from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY, Rulings
 from engine.systems.haven.state import HavenState, Hero, Supplies
 
@@ -43,7 +44,6 @@ def check(pack: Pack, setup: Setup) -> None:
     _check_level(setup)
     for hero in setup.heroes:
         _check_hero(pack.classes[hero.class_id], hero)
-        _check_items(pack, hero)
 
 
 def _check_level(setup: Setup) -> None:
@@ -85,14 +85,6 @@ def _check_hero(hero_class: HeroClass, hero: HeroSetup) -> None:
         raise BadSetup(say("haven-wrong-hand", name=hero.name, size=size))
 
 
-def _check_items(pack: Pack, hero: HeroSetup) -> None:
-    items = hero.items or ()
-    if not pack.items.keys() >= set(items):
-        raise BadSetup(say("haven-no-such-item", name=hero.name))
-    if len(set(items)) < len(items):
-        raise BadSetup(say("haven-same-item", name=hero.name))  # H-ITEM-02
-
-
 def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
     """The state before anyone has placed a figure; the first room is populated by the system."""
     scenario = pack.scenarios[setup.scenario]
@@ -112,12 +104,16 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
         tokens={kind: list(range(1, posts.count(kind) + 1)) for kind in sorted(set(posts))},
         ally_modifiers=standard_deck(rng) if scenario.allies else None,
         supplies=Supplies(BLESS_SUPPLY, CURSE_SUPPLY, CURSE_SUPPLY),
+        dungeon=new_delve(scenario.dungeon, rng),
     )
 
 
 def _types(pack: Pack, scenario: Scenario) -> list[str]:
     """The monster types of a scenario, those that only a monster's card summons among them."""
     found = {spawn.monster for room in scenario.rooms.values() for spawn in room.spawns}
+    if scenario.dungeon is not None:  # any of its encounters may come
+        cards = scenario.dungeon.encounters.values()
+        found |= {filling.monster for card in cards for filling in card.fillings if filling.monster}
     while True:
         actions = [action for one in found for action in _actions(pack, pack.monsters[one])]
         summoned = {summon.what for action in actions for summon in summons_of(action)}
@@ -145,8 +141,6 @@ def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
         level=hero.level,
         modifiers=standard_deck(rng),
         hand=list(hero.cards) or only_hand(hero_class, hero.level),
-        items=list(hero_class.kit if hero.items is None else hero.items),
-        ignores_item_penalties=hero.ignores_item_penalties,
     )
 
 
@@ -171,8 +165,10 @@ def place_heroes(g: HavenGame) -> Script[None]:
 
 # H-SETUP-05, -09: what is asked before the first round; figures stand on the map from the start.
 STEPS: tuple[Callable[[HavenGame], Script[None]], ...] = (
+    choose_entrance,
+    choose_penalties,
     place_heroes,
     deal_goals,
-    equip_heroes,
     build_hands,
+    penalise_first,
 )

@@ -13,12 +13,12 @@ from engine.core.system import Invariants, Listing, Result, Setup
 from engine.core.text import Say
 from engine.core.view import View
 from engine.systems.haven import endings, greedy, setup, view
-from engine.systems.haven.boards import BoardCache
 from engine.systems.haven.content import Pack
 from engine.systems.haven.doors import populate
 from engine.systems.haven.forecast import forecast
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.invariants import invariants
+from engine.systems.haven.places import Places
 from engine.systems.haven.rehearsal import rehearsal
 from engine.systems.haven.repertoire import repertoire
 from engine.systems.haven.round import play_round
@@ -37,7 +37,7 @@ class HavenSystem:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self._boards = BoardCache()
+        self._places = Places(pack)
 
     def scenarios(self) -> tuple[Listing, ...]:
         """The pack's scenarios, by number."""
@@ -70,7 +70,7 @@ class HavenSystem:
 
     def play(self, state: HavenState, rng: Rng) -> HavenGame:
         """The object that the scripts work on."""
-        return HavenGame(state, rng, self.pack, self._boards)
+        return HavenGame(state, rng, self._places)
 
     def step(self, play: Play[HavenState]) -> Script[None] | None:
         """Placing the heroes first, then round after round."""
@@ -83,7 +83,7 @@ class HavenSystem:
 
     def view(self, state: HavenState, seat: Seat | None) -> View:
         """What a seat may see."""
-        return view.view_of(self.pack, state, seat)
+        return view.view_of(self.pack, self._places.of(state).scenario, state, seat)
 
     def words(self, locale: str) -> Mapping[str, str]:
         """The pack's names and texts; English where a language is missing."""

@@ -25,21 +25,19 @@ from engine.core.view import (
 )
 from engine.systems.haven.content import Card, HeroClass, MonsterStats, Pack, Scenario, summons_of
 from engine.systems.haven.elements import ELEMENTS
+from engine.systems.haven.events_dungeon import severity_word, title
 from engine.systems.haven.goals import notes_of, ticks_of
 from engine.systems.haven.hands import pool_of
-from engine.systems.haven.item_text import standing_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import VARIANTS, Rulings
 from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.view_figures import figure_views, printed, turn_views
-from engine.systems.haven.view_items import item_bonuses, item_piles
 
 _VALUES = {"inert": 0, "waning": 1, "strong": 2}
 
 
-def view_of(pack: Pack, state: HavenState, seat: Seat | None) -> View:
+def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None) -> View:
     """Everything one seat, or with None everyone, may see."""
-    scenario = pack.scenarios[state.scenario]
     own = next((hero for hero in state.heroes if hero.seat == seat), None)
     return View(
         system="haven",
@@ -54,10 +52,8 @@ def view_of(pack: Pack, state: HavenState, seat: Seat | None) -> View:
         order=tuple(turn_views(pack, state)),
         tracks=tuple(_element(state, element) for element in ELEMENTS),
         seats=tuple(_seat(pack, state, hero) for hero in state.heroes),
-        facts=_facts(state),
-        piles=(*_piles(pack, own, state.phase == "setup"), *item_piles(pack, state, own))
-        if own is not None
-        else (),
+        facts=(*_facts(state), *_dungeon(state)),
+        piles=_piles(pack, own, state.phase == "setup") if own is not None else (),
         notes=notes_of(pack, own) if own is not None else (),
         outcome=state.outcome or None,
     )
@@ -134,9 +130,6 @@ def _seat(pack: Pack, state: HavenState, hero: Hero) -> SeatView:
     ):
         if cards:
             facts.append(Say(key, {"cards": tuple(Say(f"card.{card}") for card in cards)}))
-    if hero.equipped:
-        named = tuple(standing_of(one, item_bonuses(state, hero)) for one in hero.equipped)
-        facts.append(Say("haven-seat-items", {"items": named}))
     if state.outcome and hero.goal:  # H-GOAL-02: a secret until now
         ticks = ticks_of(pack, state, hero)
         facts.append(Say("haven-seat-goal", {"goal": Say(f"goal.{hero.goal}"), "ticks": ticks}))
@@ -160,6 +153,14 @@ def _facts(state: HavenState) -> tuple[Say, ...]:
         Say("haven-fact-traps", {"trap": trap_damage(danger), "hazard": hazard_damage(danger)}),
         *(Say(f"haven-fact-{variant}") for variant in _variants(state)),
     )
+
+
+def _dungeon(state: HavenState) -> Iterable[Say]:
+    """The rooms on the table and what they cost; never what is still in the decks."""
+    if state.dungeon is not None:
+        penalties = zip(state.dungeon.rooms, state.dungeon.penalties, strict=False)
+        for room, severity in penalties:
+            yield say("haven-fact-room", title=title(room), severity=severity_word(severity))
 
 
 def _variants(state: HavenState) -> Iterable[str]:

@@ -156,7 +156,6 @@ def bonuses(draw: st.DrawFn) -> Bonus:
                 ("damage", "negate"),
                 ("move", "fly"),
                 ("heal", "heal"),
-                ("long rest", "heal"),
             ]
         )
     )

@@ -5,7 +5,6 @@ import pytest
 from engine.systems.haven.bonuses import end_round_bonuses, shield_of
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.state import Hero
-from engine.systems.haven.view import view_of
 from tests.engine.systems.haven.world import World
 
 
@@ -188,7 +187,7 @@ def test_everyone_sees_a_bonus_and_the_slots_that_are_left():
     played(w, ana, "On attack (3 slots): +2 Attack; Persistent")
     w.stack(ana, "+0")
     w.act(ana, "Attack 1", rat.id)
-    (figure,) = (f for f in view_of(w.pack, w.state, None).figures if f.id == ana.id)
+    (figure,) = (f for f in w.system().view(w.state, None).figures if f.id == ana.id)
     (effect,) = figure.effects
     assert effect.key == "haven-effect-slots"
     assert effect.facts["left"] == 2

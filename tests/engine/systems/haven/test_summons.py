@@ -14,7 +14,6 @@ from engine.systems.haven.monster_abilities import strike_of
 from engine.systems.haven.monsters import automaton_turn, summons_act
 from engine.systems.haven.round import take_turns
 from engine.systems.haven.state import Hero, Summon
-from engine.systems.haven.view import view_of
 from tests.engine.systems.haven.world import World, spot, stats
 
 CALL = "Summon spark; Persistent; Lost"
@@ -278,7 +277,7 @@ def test_a_view_shows_whose_summon_it_is():
     spark = w.summon(ana, "B1")
 
     seen = next(
-        figure for figure in view_of(w.pack, w.state, None).figures if figure.id == spark.id
+        figure for figure in w.system().view(w.state, None).figures if figure.id == spark.id
     )
 
     assert (seen.side, seen.owner) == ("summon", ana.seat)

@@ -9,7 +9,6 @@ from engine.core.rng import Rng
 from engine.core.simulate import seed_for
 from engine.systems.haven.content import Trap as ListedTrap
 from engine.systems.haven.state import HavenState, Trap
-from engine.systems.haven.view import view_of
 from tests.engine.systems.haven.play import setup, system
 from tests.engine.systems.haven.world import World, spot
 
@@ -46,7 +45,7 @@ def test_the_trap_that_is_sprung_acts_and_no_other():
 def test_the_map_shows_what_each_trap_does():
     w = World(CORRIDOR, level=2)
     w.state.traps[1] = Trap(spot("D1"), 6, ("poison",), "blade")
-    seen = {one.hex.label: one for one in view_of(w.pack, w.state, None).hexes}
+    seen = {one.hex.label: one for one in w.system().view(w.state, None).hexes}
     assert (seen["B1"].damage, seen["B1"].conditions) == (4, ())
     assert (seen["D1"].damage, seen["D1"].conditions) == (6, ("poison",))
     assert seen["C1"].damage == 0

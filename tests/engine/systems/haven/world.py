@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, TypeVar
 
+import msgspec
+
 from engine.content.parse import parse
 from engine.content.tree import Action, Area
 from engine.core.deck import Deck
@@ -26,11 +28,11 @@ from engine.core.script import Chosen, Script
 from engine.core.seat import Seat
 from engine.core.system import HeroSetup, Setup
 from engine.systems.haven.actions import perform
-from engine.systems.haven.boards import BoardCache
 from engine.systems.haven.content import (
     AllyKind,
     Card,
     Door,
+    Dungeon,
     HeroClass,
     Monster,
     MonsterCard,
@@ -45,17 +47,21 @@ from engine.systems.haven.content import (
     Treasure,
 )
 from engine.systems.haven.doors import place_monster, populate
+from engine.systems.haven.dungeon_map import ROOMS
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.initiative import set_order
 from engine.systems.haven.modifiers import standard_deck
 from engine.systems.haven.monsters import automaton_turn
+from engine.systems.haven.places import Places
 from engine.systems.haven.round import play_round
 from engine.systems.haven.setup import new_state
 from engine.systems.haven.state import (
     ActiveCard,
     Ally,
+    Delve,
     Hero,
+    LaidRoom,
     MonsterFigure,
     Objective,
     Strength,
@@ -64,7 +70,6 @@ from engine.systems.haven.state import (
 )
 from engine.systems.haven.system import HavenSystem
 from engine.systems.haven.turn import hero_turn
-from engine.systems.haven.using import with_items
 
 T = TypeVar("T")
 
@@ -157,6 +162,14 @@ def scenario_of(drawn: str, spawns: Mapping[str, Spawn], trap: Trap, starts: str
     )
 
 
+def stacked(dungeon: Dungeon) -> Delve:
+    """A dungeon whose first room lies on the table, with nothing shuffled."""
+    first, *rooms = dungeon.rooms
+    encounter, *encounters = dungeon.encounters
+    laid = LaidRoom(first, encounter, spot("A1"))
+    return Delve([laid], Deck(rooms[::-1]), Deck(encounters[::-1]), ["none"] * len(ROOMS))
+
+
 def _is_door(cell: str) -> bool:
     return len(cell) == 2 and cell.isalpha() and cell.islower()
 
@@ -173,6 +186,7 @@ class World:
         spawns: Mapping[str, tuple[str, str]] | None = None,  # label -> type, rank for any party
         trap: Trap | None = None,
         starts: str = "A1 A2 A3 A4",
+        dungeon: Dungeon | None = None,  # its cards come in the order in which it names them
         **settings: str | int | bool,
     ) -> None:
         placed = {
@@ -180,6 +194,7 @@ class World:
             for label, (kind, rank) in (spawns or {}).items()
         }
         scenario = scenario_of(drawn, placed, trap or Trap(), starts)
+        scenario = msgspec.structs.replace(scenario, dungeon=dungeon)
         self.pack = Pack(
             id="test",
             classes={name: hero_class(name) for name in CLASSES},
@@ -201,7 +216,8 @@ class World:
             name: Deck(list(deck.cards)) for name, deck in self.pack.decks.items()
         }
         state.phase, state.round = "turns", 1
-        self.g = HavenGame(state, rng, self.pack, BoardCache())
+        state.dungeon = stacked(dungeon) if dungeon is not None else None
+        self.g = HavenGame(state, rng, Places(self.pack))
         self.asked: list[Question] = []
         self._seated = 0
         populate(self.g, "a", None)
@@ -405,7 +421,7 @@ class World:
         """A hero performs one action on its turn; whether any part of it was performed."""
         self.g.state.acting = hero.id
         doing = Doing("", "Lost" in printed)
-        self.run(with_items(self.g, hero, perform(self.g, hero, text(printed), doing)), *answers)
+        self.run(perform(self.g, hero, text(printed), doing), *answers)
         self.g.state.acting = ""
         return doing.is_performed
 
