@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from operator import attrgetter
+from typing import Literal
 
 import msgspec
 
 from engine.core.script import Script, ask_together
 from engine.core.text import Say
 from engine.systems.haven import events, prompts
+from engine.systems.haven.bonuses import counts_as
 from engine.systems.haven.content import Goal, Pack
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.state import HavenState, Hero, Record
@@ -21,10 +23,15 @@ COUNTS: Mapping[str, Callable[[Hero], int]] = {
     "experience": lambda hero: hero.experience,
     "hp": lambda hero: max(0, hero.hp),
     "hurt": lambda hero: hero.max_hp - max(0, hero.hp),
-    "cards": lambda hero: len(hero.hand) + len(hero.discard),
-    "lost": lambda hero: len(hero.lost),
+    "cards": lambda hero: len(hero.hand) + len(hero.discard) + _active(hero, "discard"),
+    "lost": lambda hero: len(hero.lost) + _active(hero, "lost"),
     "exhausted": lambda hero: int(hero.is_exhausted),
 }
+
+
+def _active(hero: Hero, pile: Literal["discard", "lost"]) -> int:
+    """How many active cards count as belonging to a pile (H-BONUS-09)."""
+    return sum(counts_as(active) == pile for active in hero.active)
 
 
 def deal_goals(g: HavenGame) -> Script[None]:

@@ -16,10 +16,11 @@ from engine.systems.haven.doors import open_door
 from engine.systems.haven.endings import conclude, results
 from engine.systems.haven.goals import COUNTS, deal_goals, is_fulfilled
 from engine.systems.haven.hands import build_hands
+from engine.systems.haven.monsters import automaton_turn
 from engine.systems.haven.pack import load_pack
 from engine.systems.haven.rest import long_rest, short_rest
 from engine.systems.haven.setup import set_up
-from engine.systems.haven.state import HavenState, Hero
+from engine.systems.haven.state import ActiveCard, HavenState, Hero
 from tests.engine.systems.haven.world import SEED, World, spot
 
 GOALS = {f"g{n}": Goal(f"g{n}", 1 + n % 2, (Bound("kills", least=n),)) for n in range(8)}
@@ -132,6 +133,28 @@ def test_kills_are_counted_for_whoever_did_the_damage():
     elite.hex = spot("B1")
     w.monster_turn(elite, "Attack +0")
     counted(ana, kills=2, elite_kills=1, overkills=1)
+
+
+@pytest.mark.rule("H-SUMMON-13")
+def test_what_a_summon_kills_counts_for_its_summoner():
+    w = world()
+    ana, ben, rat = w.hero("A1"), w.hero("H6"), w.monster("C1", rank="elite", hp=2)
+    spark = w.summon(ana, "B1", attack=5)
+    w.stack(ana, "+0")
+    w.run(automaton_turn(w.g, spark))
+    assert rat.hp <= 0
+    counted(ana, kills=1, elite_kills=1, overkills=1)
+    counted(ben, kills=0)
+
+
+@pytest.mark.rule("H-BONUS-09")
+def test_active_cards_count_as_cards_left_or_as_lost():
+    ana = World().hero("A1", hand=["a", "b"], discard=["c"], lost=["d"])
+    ana.active = [
+        ActiveCard("e", "top", "round", is_lost=False),
+        ActiveCard("f", "top", "persistent", is_lost=True),
+    ]
+    assert (COUNTS["cards"](ana), COUNTS["lost"](ana)) == (4, 2)
 
 
 @pytest.mark.rule("H-GOAL-06")
