@@ -4,7 +4,7 @@ import pytest
 
 from engine.systems.haven.bonuses import end_round_bonuses, shield_of
 from engine.systems.haven.state import Hero
-from tests.engine.systems.haven.world import World
+from tests.engine.systems.haven.world import World, spot
 
 
 def played(w: World, hero: Hero, text: str, *answers: str) -> str:
@@ -33,9 +33,13 @@ def test_a_shield_protects_against_attacks_only():
     assert ana.hp == ana.max_hp - 2
     w.act(ana, "Suffer 1")
     assert ana.hp == ana.max_hp - 3
+    ana.conditions["wound"] = False
+    w.picked(ana, *ana.hand[:2])
+    w.turn(ana, "end")
+    assert ana.hp == ana.max_hp - 4
 
 
-@pytest.mark.rule("H-BONUS-14", "H-BONUS-18", "H-BONUS-19")
+@pytest.mark.rule("H-BONUS-13", "H-BONUS-14", "H-BONUS-18", "H-BONUS-19")
 def test_retaliation_adds_up_and_ignores_shields():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1", shield=3)
@@ -44,6 +48,19 @@ def test_retaliation_adds_up_and_ignores_shields():
     w.stack(rat, "null")
     w.monster_turn(rat, "Attack +0")
     assert rat.hp == 7
+
+
+@pytest.mark.rule("H-BONUS-19", "H-AMD-20")
+def test_retaliation_draws_no_card_and_finds_the_invisible():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    rat.conditions["invisible"] = False
+    w.act(ana, "Retaliate 2, Self")
+    w.stack(ana, "2x")
+    w.stack(rat, "null")
+    w.monster_turn(rat, "Attack +0")
+    assert rat.hp == 8
+    assert ana.modifiers.cards.discards == []
 
 
 @pytest.mark.rule("H-BONUS-14")
@@ -64,6 +81,18 @@ def test_retaliation_with_range_answers_farther():
     w.stack(rat, "+0")
     w.monster_turn(rat, "Attack +0")
     assert rat.hp == 8
+
+
+@pytest.mark.rule("H-BONUS-15", "H-BONUS-18")
+def test_a_monster_answers_as_far_as_its_traits_and_its_card_say():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("D1", retaliate=1, retaliate_reach=2)
+    w.monster_turn(rat, "Retaliate 2, Range 3, Self")
+    for place, hurt in (("A1", 2), ("B1", 2 + 3)):
+        ana.hex = spot(place)
+        w.stack(ana, "+0")
+        w.act(ana, "Attack 1, Range 4", rat.id)
+        assert ana.hp == ana.max_hp - hurt
 
 
 @pytest.mark.rule("H-BONUS-16")
@@ -143,14 +172,23 @@ def test_a_persistent_bonus_outlives_the_round():
 
 
 @pytest.mark.rule("H-BONUS-06", "H-BONUS-10")
-def test_its_owner_may_end_an_active_bonus_at_once():
+@pytest.mark.parametrize(
+    ("lasts", "pile"),
+    [
+        ("Persistent; Lost", "lost"),
+        ("Persistent", "lost"),
+        ("Round; Lost", "lost"),
+        ("Round", "discard"),
+    ],
+)
+def test_its_owner_may_end_an_active_bonus_at_once(lasts: str, pile: str):
     w = World()
     ana = w.hero("A1")
-    card = played(w, ana, "Shield 1, Self; Persistent; Lost")
+    card = played(w, ana, f"Shield 1, Self; {lasts}")
     w.picked(ana, ana.hand[0], ana.hand[1])
     w.turn(ana, f"drop:{card}", "end")
     assert shield_of(w.g, ana) == 0
-    assert card in ana.lost
+    assert card in getattr(ana, pile)
 
 
 @pytest.mark.rule("H-MABIL-09")

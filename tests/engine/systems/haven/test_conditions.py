@@ -172,6 +172,22 @@ def test_a_condition_gained_on_the_own_turn_lasts_through_the_next_one():
     assert ana.conditions == {}
 
 
+@pytest.mark.rule("H-COND-15", "H-COND-17", "H-COND-19", "H-COND-22")
+@pytest.mark.parametrize(
+    "condition", ["immobilize", "disarm", "stun", "muddle", "invisible", "strengthen"]
+)
+def test_a_condition_gained_before_the_turn_ends_with_it(condition: str):
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("H6")
+    afflict(w.g, ana, (condition,))
+    afflict(w.g, rat, (condition,))
+    w.picked(ana, *ana.hand[:2])
+    w.turn(ana, *([] if condition == "stun" else ["end"]))
+    assert (set(ana.conditions), set(rat.conditions)) == (set(), {condition})
+    w.monster_turn(rat, "Shield 1, Self")
+    assert rat.conditions == {}
+
+
 @pytest.mark.rule("H-COND-01")
 def test_a_condition_gained_again_starts_anew():
     w = World()
@@ -192,7 +208,7 @@ def test_allies_may_heal_the_invisible():
     assert bo.hp == 5
 
 
-@pytest.mark.rule("H-COND-03")
+@pytest.mark.rule("H-COND-03", "H-COND-07")
 def test_poison_and_wound_stay_until_a_heal():
     w = World()
     w.hero("H6")

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.bonuses import add_bonus, shield_of
 from engine.systems.haven.damage import suffer
-from engine.systems.haven.state import NOWHERE
+from engine.systems.haven.state import NOWHERE, ActiveCard
 from tests.engine.systems.haven.world import World
 
 
@@ -36,6 +37,24 @@ def test_the_only_two_discarded_cards_are_lost_unasked():
     w.run(suffer(w.g, ana, 9), "discards")
     assert ana.lost == ["blade-1", "blade-2"]
     assert ana.discard == []
+
+
+@pytest.mark.rule("H-BONUS-21", "H-DAMAGE-02")
+def test_active_cards_that_count_as_discarded_may_be_lost_too():
+    w = World()
+    ana = w.hero("A1")
+    ana.hand, ana.discard = [], ["blade-1", "blade-2"]
+    ana.active = [
+        ActiveCard("blade-3", "top", "persistent", is_lost=False),
+        ActiveCard("blade-4", "top", "persistent", is_lost=True),
+    ]
+    add_bonus(w.g, ana, "shield", 1, card="blade-3")
+    add_bonus(w.g, ana, "shield", 2, card="blade-4")
+    w.run(suffer(w.g, ana, 9), "discards", "blade-3", "blade-1")
+    assert w.offered("lose-card")[0] == ["blade-1", "blade-2", "blade-3"]
+    assert ana.lost == ["blade-3", "blade-1"]
+    assert [active.card for active in ana.active] == ["blade-4"]
+    assert shield_of(w.g, ana) == 2
 
 
 @pytest.mark.rule("H-DAMAGE-02")

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.elements import fade
+from engine.systems.haven.round import end_of_round
 from engine.systems.haven.state import Strength
 from tests.engine.systems.haven.world import World
 
@@ -37,6 +38,31 @@ def test_elements_fade_one_step_a_round():
     fade(w.g)
     assert (w.state.elements["fire"], w.state.elements["ice"]) == ("waning", "inert")
     fade(w.g)
+    assert w.state.elements["fire"] == "inert"
+
+
+@pytest.mark.rule("H-ELEM-17", "H-ELEM-03")
+def test_an_element_is_waning_in_the_next_round_and_inert_in_the_one_after():
+    w = World()
+    w.monster("H6")
+    ana = w.hero("A1")
+    w.card(ana, "make", bottom="Move 1; Infuse Fire")
+    w.picked(ana, "make", ana.hand[0])
+    w.turn(ana, "make:bottom", "A2", "end")
+    seen = []
+    for _ in range(2):
+        w.run(end_of_round(w.g))
+        seen.append(w.state.elements["fire"])
+    assert seen == ["waning", "inert"]
+
+
+@pytest.mark.rule("H-ELEM-02")
+def test_an_action_declined_as_a_whole_makes_no_element():
+    w = World()
+    ana = w.hero("A1")
+    w.card(ana, "make", bottom="Move 1; Infuse Fire")
+    w.picked(ana, "make", ana.hand[0])
+    w.turn(ana, "make:bottom", "stay", "end")
     assert w.state.elements["fire"] == "inert"
 
 

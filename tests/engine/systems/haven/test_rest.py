@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from engine.systems.haven.bonuses import add_bonus
 from engine.systems.haven.exhaustion import exhaust_the_spent
 from engine.systems.haven.rest import long_rest, short_rest, short_rests
 from engine.systems.haven.select import select_cards
@@ -178,8 +179,9 @@ def test_a_long_rest_that_lost_its_discards_is_left_to_the_table():
 def test_an_active_card_may_be_taken_into_a_rest():
     w, ana = alone(0, 1)
     ana.active = [ActiveCard("blade-9", "top", "persistent", False)]
+    add_bonus(w.g, ana, "shield", 1, card="blade-9")
     w.run(short_rest(w.g, ana))
-    assert ana.active == []
+    assert ana.active == w.state.bonuses == []
     assert len(ana.hand) + len(ana.lost) == 2
 
 
