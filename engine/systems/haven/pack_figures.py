@@ -8,8 +8,14 @@ from typing import Any
 from engine.content.equations import LEVELS, PARTIES
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
-from engine.content.tree import Action, Area
-from engine.systems.haven.content import AllyKind, Monster, MonsterStats, ObjectiveKind
+from engine.content.tree import Action, Area, Special
+from engine.systems.haven.content import (
+    AllyKind,
+    Monster,
+    MonsterStats,
+    ObjectiveKind,
+    summons_of,
+)
 from engine.systems.haven.pack_files import ObjectiveFile, ScenarioFile
 from engine.systems.haven.pack_monsters import NUMBERS, check_conditions, equations
 
@@ -26,10 +32,19 @@ def ally_kinds(
         action = Action(())
         if ally.text:
             action = loader.action(source, (*path, "text"), ally.text, patterns, monster=True)
+            _check_ally(loader, source, (*path, "text"), action)
         stats = _stats(loader, source, path, ally)
         uses_monsters = ally.modifiers == "monsters"
         found[name] = AllyKind(name, stats, ally.initiative, action, uses_monsters)
     return found
+
+
+def _check_ally(loader: Loader, source: Source, path: Path, action: Action) -> None:
+    """What only monsters and bosses do: their cards bring more monsters and name specials."""
+    if summons_of(action):
+        loader.wrong(source, path, "an ally summons nobody")
+    if any(isinstance(ability, Special) for ability in action.abilities):
+        loader.wrong(source, path, "only a boss's card refers to a Special")
 
 
 def objective_kinds(loader: Loader, source: Source, file: ScenarioFile) -> dict[str, ObjectiveKind]:

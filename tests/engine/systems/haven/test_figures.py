@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.content.errors import ContentError
 from engine.core.rng import Rng, seed_from
 from engine.systems.haven.content import AllyKind, Post
 from engine.systems.haven.doors import place_posted
@@ -132,3 +133,16 @@ def test_a_scenario_places_its_allies_and_objectives(tmp_path: Path):
     assert cellar.allies["lamplighter"].stats[3][0].hp == 7
     assert cellar.objectives["barrel"].stats[0][2].hp == 8
     assert cellar.objectives["barrel"].stats[0][2].attack is None
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("Move +0; Summon rat normal", "an ally summons nobody"),
+        ("Special 1", "only a boss's card refers to a Special"),
+    ],
+)
+def test_an_ally_does_nothing_that_only_monsters_do(tmp_path: Path, text: str, problem: str):
+    scenario = FILES["scenarios/cellar.toml"] + ALLIES.replace("Move +0; Attack +0", text)
+    with pytest.raises(ContentError, match=problem):
+        load_pack(write_pack(tmp_path, scenarios_cellar=scenario))
