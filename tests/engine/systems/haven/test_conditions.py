@@ -33,7 +33,7 @@ def test_no_rule_outside_a_conditions_module_asks_for_a_condition_by_name():
     assert found == []
 
 
-@pytest.mark.rule("H-COND-06")
+@pytest.mark.rule("H-COND-06", "H-HEAL-05")
 def test_a_heal_removes_poison_and_nothing_else():
     w = World()
     ana = w.hero("A1", hp=5)

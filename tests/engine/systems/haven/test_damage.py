@@ -67,6 +67,16 @@ def test_one_discard_is_not_enough():
     assert ana.hp == ana.max_hp - 2
 
 
+@pytest.mark.rule("H-DAMAGE-05", "H-SELECT-10")
+def test_the_cards_of_the_round_cannot_be_lost():
+    w = World()
+    ana = w.hero("A1")
+    ana.hand, ana.picked = [], ["blade-1", "blade-2"]
+    w.run(suffer(w.g, ana, 2))
+    assert w.asked == []
+    assert ana.hp == ana.max_hp - 2
+
+
 @pytest.mark.rule("H-DAMAGE-04")
 def test_the_effects_of_a_negated_attack_still_apply():
     w = World()
@@ -132,9 +142,11 @@ def test_at_no_hit_points_all_cards_are_lost_and_the_figure_leaves():
     w = World()
     ana = w.hero("A1", hp=2)
     ana.hand, ana.discard, ana.picked = ["blade-1"], ["blade-2"], ["blade-3"]
+    ana.active = [ActiveCard("blade-4", "top", "persistent", is_lost=False)]
     w.run(suffer(w.g, ana, 2), "suffer")
     assert ana.is_exhausted
-    assert sorted(ana.lost) == ["blade-1", "blade-2", "blade-3"]
+    assert sorted(ana.lost) == ["blade-1", "blade-2", "blade-3", "blade-4"]
+    assert ana.hand == ana.discard == ana.picked == ana.active == []
     assert ana.hex == NOWHERE
 
 

@@ -26,6 +26,15 @@ def test_a_heal_with_range_is_for_oneself_or_one_ally_in_range():
     assert (ana.hp, bo.hp, cy.hp) == (3, 7, 3)
 
 
+@pytest.mark.rule("H-HEAL-02")
+def test_a_heal_needs_sight():
+    w = World("a . a\na a a")
+    ana, bo = w.hero("A1", hp=3), w.hero("C1", hp=3)
+    assert not w.g.sees(ana, bo)
+    w.act(ana, "Heal 2, Range 9")
+    assert (ana.hp, bo.hp) == (5, 3)
+
+
 @pytest.mark.rule("H-HEAL-03")
 def test_a_heal_on_oneself_asks_nobody():
     w = World()
@@ -48,11 +57,11 @@ def test_hit_points_never_exceed_the_maximum():
 def test_loot_takes_all_coins_and_treasures_in_range():
     w = World("a a a a\na aG a a")
     ana, bo = w.hero("A1"), w.hero("A2")
-    w.coin("B1", "B1", "A2", "D1")
-    w.act(ana, "Loot 1")
-    assert (ana.coins, bo.coins) == (3, 0)
+    w.coin("A1", "B1", "B1", "A2", "D1")
+    w.act(ana, "Loot 2")
+    assert (ana.coins, bo.coins) == (4, 0)
     assert w.state.coins == [spot("D1")]
-    assert w.state.treasures == [spot("B2")]
+    assert (w.state.treasures, w.state.looted, ana.gold) == ([], [7], 15)
 
 
 @pytest.mark.rule("H-LOOT-02")

@@ -19,6 +19,7 @@ def test_cards_of_the_stated_pile_come_back_at_once_up_to_the_number():
     w.act(ana, "Recover all lost cards")
     assert ana.hand[-1] == "blade-4"
     assert w.offered("recover") == [["blade-1", "blade-2", "blade-3"]]
+    assert (w.asked[0].least, w.asked[0].most) == (0, 2)
 
 
 @pytest.mark.rule("H-RECOVER-01")

@@ -7,7 +7,6 @@ import pytest
 from engine.content.tree import Attack, Value
 from engine.systems.haven.afflict import afflict
 from engine.systems.haven.augments import Boost
-from engine.systems.haven.bonuses import take_active
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.exhaustion import exhaust
 from engine.systems.haven.monster_abilities import strike_of
@@ -54,7 +53,7 @@ def test_a_summon_stands_beside_its_summoner_and_its_card_stays_active():
 
 @pytest.mark.rule("H-SUMMON-01")
 def test_only_empty_hexes_are_offered_for_a_summon():
-    w = World("a  a$ aO\naT a  a~\na  a  a")
+    w = World("a  a$ aO\naT a  a~\naG a  a")
     ana = summoner(w, "B2")
     w.hero("B3")
 
@@ -64,7 +63,7 @@ def test_only_empty_hexes_are_offered_for_a_summon():
     offered = {option.id for option in asked.options} - {"skip"}
     beside = {hex_.label for hex_ in w.g.board.neighbours(ana.hex)}
     assert beside == {"B1", "A2", "C2", "A3", "C3", "B3"}
-    assert offered == {"A3", "C3"}
+    assert offered == {"C3"}
 
 
 @pytest.mark.rule("H-SUMMON-02")
@@ -108,9 +107,10 @@ def test_a_summon_leaves_when_its_card_leaves_the_active_area():
     ana = summoner(w)
     call(w, ana, "B1")
 
-    take_active(w.g, ana, ana.active[0])
+    w.act(ana, "Recover 1 lost card", ("call",))
 
     assert w.state.summons == []
+    assert "call" in ana.hand
 
 
 @pytest.mark.rule("H-SUMMON-06", "H-EXHAUST-05")
