@@ -7,9 +7,10 @@ import pytest
 from engine.content.errors import ContentError
 from engine.content.parse import parse
 from engine.systems.haven.content import Monster
+from engine.systems.haven.doors import place_monster
 from engine.systems.haven.pack import load_pack
 from tests.engine.systems.haven.packs import write_pack
-from tests.engine.systems.haven.world import World
+from tests.engine.systems.haven.world import World, spot, stats
 
 BOSS_CARDS = """
 id = "boss"
@@ -74,6 +75,17 @@ def test_a_boss_grows_with_the_party_and_the_level(
 ) -> None:
     stats = king(tmp_path).stats("boss", level, level, heroes)
     assert (stats.hp, stats.attack) == (hp, attack)
+
+
+@pytest.mark.rule("H-BOSS-04")
+@pytest.mark.parametrize(("heroes", "hp", "attack"), [(2, 8, 2), (3, 12, 3), (4, 16, 4)])
+def test_a_boss_in_play_has_the_numbers_of_its_party(heroes: int, hp: int, attack: int) -> None:
+    w = World(heroes=heroes)
+    numbers = tuple(stats(hp=4 * c, attack=c) for c in (2, 3, 4))
+    unique = ((numbers,) * 8,) * 8
+    w.pack.monsters["crab"] = Monster("crab", "crab", 1, (), (), unique_rank="boss", unique=unique)
+    king = place_monster(w.g, "crab", "boss", spot("A2"))
+    assert (king.hp, king.max_hp, w.g.stats(king).attack) == (hp, hp, attack)
 
 
 @pytest.mark.rule("H-SPECIAL-14")
@@ -195,6 +207,15 @@ def test_a_unique_monster_is_neither_normal_nor_elite(rank: str) -> None:
     assert w.pack.monsters["crab"].ranks == (rank,)
     (seen,) = w.system().view(w.state, None).figures
     assert (king.rank, seen.rank, seen.number) == (rank, rank, None)
+
+
+@pytest.mark.rule("H-BOSS-02")
+def test_a_boss_is_no_elite_kill() -> None:
+    w = World()
+    ana, king = w.hero("A1"), w.boss("A2", hp=1)
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1", king.id)
+    assert (ana.record.kills, ana.record.elite_kills) == (1, 0)
 
 
 def test_a_unique_monster_goes_by_its_name_alone() -> None:

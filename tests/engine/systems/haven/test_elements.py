@@ -41,7 +41,7 @@ def test_elements_fade_one_step_a_round():
     assert w.state.elements["fire"] == "inert"
 
 
-@pytest.mark.rule("H-ELEM-17", "H-ELEM-03")
+@pytest.mark.rule("H-ELEM-03", "H-ELEM-04", "H-ELEM-17", "H-ENDROUND-03")
 def test_an_element_is_waning_in_the_next_round_and_inert_in_the_one_after():
     w = World()
     w.monster("H6")

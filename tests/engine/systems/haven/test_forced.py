@@ -77,6 +77,23 @@ def test_a_push_over_two_traps_springs_both():
     assert w.state.traps == []
 
 
+@pytest.mark.rule("H-EFFECT-10", "H-MOVE-15", "H-TERRAIN-10")
+def test_a_push_pays_nothing_for_difficult_terrain():
+    w = World("a a a~ a~")
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.act(ana, "Push 2, Range 1", "C1")
+    assert w.where(rat) == "D1"
+
+
+@pytest.mark.rule("H-EFFECT-10", "H-TERRAIN-04", "H-TERRAIN-06")
+def test_a_push_over_hazardous_terrain_hurts_in_each_hex():
+    w = World("a a a^ a^", level=2)
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.act(ana, "Push 2, Range 1", "C1")
+    assert rat.hp == rat.max_hp - 4
+    assert len(w.state.hazards) == 2
+
+
 @pytest.mark.rule("H-EFFECT-10", "H-MOVE-19")
 def test_a_push_ends_with_the_trap_that_kills():
     w = World("a a aT aT", level=0)
@@ -103,7 +120,7 @@ def test_nobody_is_pushed_into_an_obstacle_or_a_closed_door(drawn: str):
     assert w.where(rat) == "B1"
 
 
-@pytest.mark.rule("H-MOVE-12", "H-MOVE-11")
+@pytest.mark.rule("H-MOVE-12", "H-MOVE-11", "H-TRAP-02")
 def test_a_pushed_flyer_crosses_a_trap_and_ends_on_an_obstacle():
     w = World("a a aT aO\na a a a")
     ana, bat = w.hero("A1"), w.monster("B1", kind="bat", is_flying=True)

@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.systems.haven.modifiers import STANDARD, reshuffle_all
+from engine.systems.haven.modifiers import STANDARD
+from engine.systems.haven.round import end_of_round
 from tests.engine.systems.haven.world import World
 
 
@@ -88,9 +89,8 @@ def test_a_deck_that_showed_a_null_is_reshuffled_at_the_end_of_the_round_and_no_
     w.stack(rat, "+0")
     w.act(ana, "Attack 3", rat.id)
     w.monster_turn(rat, "Attack +0")
-    told: list[object] = []
-    reshuffle_all(w.g, told.append)
-    assert told == [ana]
+    w.run(end_of_round(w.g))
+    assert len(w.said("haven-modifiers-reshuffled")) == 1
     assert ana.modifiers.cards.discards == []
     assert w.state.monster_modifiers.cards.discards == ["+0"]
 

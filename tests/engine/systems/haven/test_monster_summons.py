@@ -6,6 +6,7 @@ import pytest
 
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.monsters import monsters_act
+from engine.systems.haven.round import begin_round
 from tests.engine.systems.haven.world import World, spot
 
 
@@ -82,7 +83,9 @@ def test_a_summoned_monster_acts_like_its_type_from_the_next_round_on():
     w.run(monsters_act(w.g, "bat"))
     assert ana.hp == 20
 
-    bat.has_acted = False  # a new round
+    begin_round(w.g)
+    w.ability("bat", "Attack +1")
+    w.order(blade=1, bat=2)
     w.run(monsters_act(w.g, "bat"))
     assert ana.hp == 16
 

@@ -175,9 +175,10 @@ def test_a_monster_heals_whoever_lost_the_most():
     w = World()
     w.hero("H6")
     rat, one, two = w.monster("A1"), w.monster("B1"), w.monster("A2")
-    rat.hp, one.hp, two.hp = 9, 4, 7
+    far = w.monster("D1")
+    rat.hp, one.hp, two.hp, far.hp = 9, 4, 7, 1
     w.monster_turn(rat, "Heal 3, Range 2")
-    assert (rat.hp, one.hp, two.hp) == (9, 7, 7)
+    assert (rat.hp, one.hp, two.hp, far.hp) == (9, 7, 7, 1)
 
 
 @pytest.mark.rule("H-MABIL-02", "H-MON-10")

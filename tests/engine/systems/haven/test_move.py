@@ -172,7 +172,18 @@ def test_landing_a_jump_on_difficult_terrain_is_a_setting(setting: bool, reaches
     assert ("C1" in w.offered("move-to")[0]) is reaches
 
 
-@pytest.mark.rule("H-MOVE-10", "H-MOVE-11", "H-MMOVE-12")
+@pytest.mark.rule("H-MOVE-10", "H-TERRAIN-07", "H-TERRAIN-10")
+@pytest.mark.parametrize("drawn", ["a a a^ a^", "a a a~ a~"])
+def test_a_flyer_ignores_hazardous_and_difficult_terrain(drawn: str):
+    w = World(drawn)
+    w.hero("A1")
+    bat = w.monster("D1", kind="bat", is_flying=True, move=2)
+    w.monster_turn(bat, "Move +0; Attack +0")
+    assert w.where(bat) == "B1"
+    assert bat.hp == bat.max_hp
+
+
+@pytest.mark.rule("H-MOVE-10", "H-MOVE-11", "H-MMOVE-12", "H-TRAP-02")
 def test_a_flyer_ignores_traps_even_where_it_stops():
     w = World("a aT a a")
     w.hero("A1")

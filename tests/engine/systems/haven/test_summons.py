@@ -143,6 +143,17 @@ def test_a_summon_acts_right_before_its_summoner_from_the_next_round_on():
     assert names.index(spark) + 1 == names.index(ana.name)
 
 
+@pytest.mark.rule("H-SUMMON-12")
+def test_a_summon_never_acts_in_the_round_it_comes():
+    w = World()
+    ana = summoner(w)
+    spark = call(w, ana, "B1")
+
+    w.run(summons_act(w.g, ana.id))
+
+    assert not spark.has_acted
+
+
 @pytest.mark.rule("H-SUMMON-09", "H-SUMMON-10")
 def test_a_summon_moves_and_attacks_like_a_monster_with_its_summoners_cards():
     w = World()
