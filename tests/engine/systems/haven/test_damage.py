@@ -146,7 +146,7 @@ def test_at_no_hit_points_all_cards_are_lost_and_the_figure_leaves():
     w.run(suffer(w.g, ana, 2), "suffer")
     assert ana.is_exhausted
     assert sorted(ana.lost) == ["blade-1", "blade-2", "blade-3", "blade-4"]
-    assert ana.hand == ana.discard == ana.picked == ana.active == []
+    assert not any((ana.hand, ana.discard, ana.picked, ana.active))
     assert ana.hex == NOWHERE
 
 
