@@ -17,7 +17,8 @@ SHELF = Path(__file__).parents[5] / "shared" / "vectors"
 FILES = ("gloomhaven", "frosthaven")
 
 
-def _loaded(name: str) -> VectorFile:
+def loaded(name: str) -> VectorFile:
+    """A file of vectors; without it the test is skipped, and says so."""
     path = SHELF / f"{name}.json"
     if not path.exists():
         pytest.skip(f"NOT CHECKED: there are no monster-move vectors at {path}")
@@ -26,7 +27,7 @@ def _loaded(name: str) -> VectorFile:
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_vector_passes_with_focuses_and_goals(name: str) -> None:
-    file = _loaded(name)
+    file = loaded(name)
     rules = file.rule_flags.rules()
     failed = [
         vector.id
@@ -38,7 +39,7 @@ def test_every_vector_passes_with_focuses_and_goals(name: str) -> None:
 
 
 def test_the_flags_of_the_files_are_those_of_the_two_systems() -> None:
-    assert [_loaded(name).rule_flags.rules() for name in FILES] == [HAVEN, FROST]
+    assert [loaded(name).rule_flags.rules() for name in FILES] == [HAVEN, FROST]
 
 
 CASE = {
