@@ -16,6 +16,8 @@ PILES = {
     "active": "bot-pile-active",
     "discard": "bot-pile-discard",
     "lost": "bot-pile-lost",
+    "items": "bot-pile-items",
+    "bag": "bot-pile-bag",
 }
 
 LABELS = {

@@ -22,7 +22,7 @@ def cards_note(pile: PileView, voice: Voice) -> Note:
 
 
 def card_lines(card: CardView, voice: Voice) -> str:
-    """A card: name and initiative, then both halves."""
+    """A card: name and initiative, then both halves; an item: what it is and does."""
     name = voice(card.name)
     head = f"**{name}**" if card.initiative is None else f"**{name}** · {card.initiative}"
     halves = [
@@ -30,7 +30,7 @@ def card_lines(card: CardView, voice: Voice) -> str:
         for mark, half in (("▲", card.top), ("▼", card.bottom))
         if half
     ]
-    return "\n".join([head, *halves])
+    return "\n".join([head, *halves, *(voice(line) for line in card.text)])
 
 
 def hand_notes(view: View, voice: Voice) -> tuple[Note, ...]:

@@ -22,6 +22,7 @@ _GAINS: dict[Moment, tuple[What, ...]] = {
     "damage": ("negate",),
     "move": ("move", "jump", "fly", "teleport"),
     "heal": ("heal",),
+    "long rest": ("heal",),
 }
 
 

@@ -64,9 +64,10 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-bonus": ("moment", "parts"),
     "text-bonus-slots": ("moment", "slots", "parts"),
     "text-bonus-if": ("moment", "fact"),
-    **{f"text-on-{moment}": () for moment in MOMENTS},
-    **{f"text-on-{moment}-of-allies": () for moment in MOMENTS},
-    **{f"text-on-{moment}-of-allies-within": ("reach",) for moment in MOMENTS},
+    **{f"text-on-{_dashed(moment)}": () for moment in MOMENTS},
+    **{f"text-on-{_dashed(moment)}-of-allies": () for moment in MOMENTS},
+    **{f"text-on-{_dashed(moment)}-of-allies-within": ("reach",) for moment in MOMENTS},
+    **{f"text-once-{_dashed(moment)}": () for moment in MOMENTS},  # of an item
     "text-slot": (),
     "text-slot-xp": ("value",),
     "text-lost": (),  # the card is lost, not discarded
@@ -158,21 +159,29 @@ def _line(ability: Ability) -> Say:
 
 def bonus_line(bonus: Bonus) -> Say:
     """`On your next attacks (1 slot, 1 slot with 1 XP): +2 Attack`."""
-    key = f"text-on-{bonus.moment}"
+    key = f"text-on-{_dashed(bonus.moment)}"
     if bonus.allies_within is None:
         moment = say(key)
     elif bonus.allies_within == ALL_TARGETS:
         moment = say(f"{key}-of-allies")
     else:
         moment = say(f"{key}-of-allies-within", reach=bonus.allies_within)
-    if bonus.gain.fact is not None:
-        moment = say("text-bonus-if", moment=moment, fact=_fact(bonus.gain.fact))
-    parts = _gains(bonus.gain)
+    moment, parts = _if_fact(moment, bonus.gain.fact), _gains(bonus.gain)
     if not bonus.slots:
         return say("text-bonus", moment=moment, parts=parts)
     earned = bonus.experience or (0,) * bonus.slots
     slots = tuple(say("text-slot-xp", value=xp) if xp else say("text-slot") for xp in earned)
     return say("text-bonus-slots", moment=moment, slots=slots, parts=parts)
+
+
+def once_line(bonus: Bonus) -> Say:
+    """`On one of your attacks: +2 Attack`: of an item that its owner uses or not."""
+    moment = _if_fact(say(f"text-once-{_dashed(bonus.moment)}"), bonus.gain.fact)
+    return say("text-bonus", moment=moment, parts=_gains(bonus.gain))
+
+
+def _if_fact(moment: Say, fact: Fact | None) -> Say:
+    return moment if fact is None else say("text-bonus-if", moment=moment, fact=_fact(fact))
 
 
 def _gains(augment: Augment) -> tuple[Say, ...]:

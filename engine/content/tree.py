@@ -209,7 +209,7 @@ class Special(Node, frozen=True, tag="special"):
     number: int
 
 
-Moment = Literal["attack", "attacked", "damage", "move", "heal"]
+Moment = Literal["attack", "attacked", "damage", "move", "heal", "long rest"]
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
 

@@ -112,13 +112,17 @@ class Game(Generic[S]):
 
     def submit(self, seat: Seat, answer: Answer) -> Accepted | Rejected:
         """Take an answer, or refuse it and change nothing."""
-        number = self._number_of(answer.prompt)
-        refusal = self._refusal(seat, number, answer.chosen)
+        refusal = self.refusal(seat, answer)
         if refusal is not None:
             return refusal
+        number = self._number_of(answer.prompt)
         assert number is not None
         chosen = _in_order(self._questions[number], answer.chosen)
         return self._accept(Entry(seat, self._local_id(number), chosen), number)
+
+    def refusal(self, seat: Seat, answer: Answer) -> Rejected | None:
+        """Why an answer would be refused; None: it would be taken."""
+        return self._refusal(seat, self._number_of(answer.prompt), answer.chosen)
 
     def withdraw(self, seat: Seat, prompt_id: str) -> Accepted | Rejected:
         """Take a given answer back while others still think."""

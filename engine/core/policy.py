@@ -11,6 +11,8 @@ from engine.core.seat import Seat
 
 S = TypeVar("S")
 
+_TRIES = 1000
+
 
 class Policy(Protocol):
     """A way to choose."""
@@ -26,8 +28,13 @@ class RandomPolicy:
         self._rng = rng
 
     def answer(self, game: Game[S], seat: Seat, prompt: Prompt) -> Answer:
-        """A random answer."""
-        return self.choose(prompt)
+        """A random answer; a prompt may refuse what its numbers allow, then another."""
+        answer = self.choose(prompt)
+        for _ in range(_TRIES):
+            if game.refusal(seat, answer) is None:
+                break
+            answer = self.choose(prompt)
+        return answer
 
     def choose(self, prompt: Prompt) -> Answer:
         """A random answer to a prompt."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Generic, TypeVar
 
 from engine.core.event import Event
@@ -13,6 +13,7 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 Chosen = tuple[str, ...]
+AGAIN: Chosen = ("again",)  # no option's id: something else was done, ask anew
 Script = Generator[tuple[Question, ...], list[Chosen], T]
 
 
@@ -55,3 +56,16 @@ def ask(question: Question) -> Script[Chosen]:
 def ask_one(question: Question) -> Script[str]:
     """Ask for exactly one option and return its id."""
     return (yield from ask(question))[0]
+
+
+def ask_anew(make: Callable[[], Question | None]) -> Script[str | None]:
+    """Ask for one option; whoever drives the script may do something else first (`AGAIN`).
+
+    The question is then made anew, for much may have changed; None: there is nothing to ask. A
+    single option is no forced choice here: something else may be offered beside it.
+    """
+    while (question := make()) is not None:
+        (chosen,) = yield (question,)
+        if chosen != AGAIN:
+            return chosen[0]
+    return None

@@ -31,6 +31,8 @@ class HeroSetup(msgspec.Struct, frozen=True):
     level: int = 1
     cards: tuple[str, ...] = ()  # the hand it brings; empty: chosen when the game starts
     player: str = ""  # who plays it, where that is known
+    items: tuple[str, ...] | None = None  # what it owns; None: the kit of its class
+    ignores_item_penalties: bool = False  # by a perk
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -50,6 +52,13 @@ class Listing(msgspec.Struct, frozen=True):
     about: Say
 
 
+class Find(msgspec.Struct, frozen=True):
+    """What a hero found for the campaign: `kind` item, design, random-design, random-scenario."""
+
+    kind: str
+    thing: str = ""  # the item's id
+
+
 class Result(msgspec.Struct, frozen=True):
     """What a finished game means for one hero's sheet."""
 
@@ -58,6 +67,7 @@ class Result(msgspec.Struct, frozen=True):
     gold: int
     ticks: int = 0  # for a secret goal that was reached
     is_dead: bool = False  # for good
+    found: tuple[Find, ...] = ()
 
 
 class BadSetup(ValueError):

@@ -72,6 +72,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     top: tuple[Say, ...] = ()
     bottom: tuple[Say, ...] = ()
+    text: tuple[Say, ...] = ()  # of what has no halves
     marks: tuple[str, ...] = ()  # top-lost, bottom-lost, top-round, bottom-persistent, ...
 
 

@@ -99,6 +99,15 @@ text-on-move-of-allies-within = On each move of allies within { $reach }
 text-on-heal = On each of your heals
 text-on-heal-of-allies = On each heal of your allies
 text-on-heal-of-allies-within = On each heal of allies within { $reach }
+text-on-long-rest = On each of your long rests
+text-on-long-rest-of-allies = On each long rest of your allies
+text-on-long-rest-of-allies-within = On each long rest of allies within { $reach }
+text-once-attack = On one of your attacks
+text-once-attacked = When you are attacked
+text-once-damage = When you would suffer damage
+text-once-move = On one of your moves
+text-once-heal = On one of your heals
+text-once-long-rest = On a long rest
 text-disadvantage = Disadvantage
 text-negate = Negate the damage
 

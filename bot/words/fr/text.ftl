@@ -99,6 +99,15 @@ text-on-move-of-allies-within = À chaque déplacement d’un allié à { $reach
 text-on-heal = À chacun de vos soins
 text-on-heal-of-allies = À chaque soin de vos alliés
 text-on-heal-of-allies-within = À chaque soin d’un allié à { $reach } hex ou moins
+text-on-long-rest = À chacun de vos repos longs
+text-on-long-rest-of-allies = À chaque repos long de vos alliés
+text-on-long-rest-of-allies-within = À chaque repos long d’un allié à { $reach } hex ou moins
+text-once-attack = À l’une de vos attaques
+text-once-attacked = Quand vous êtes attaqué
+text-once-damage = Quand vous devriez subir des dégâts
+text-once-move = À l’un de vos déplacements
+text-once-heal = À l’un de vos soins
+text-once-long-rest = À un repos long
 text-disadvantage = Désavantage
 text-negate = Annuler les dégâts
 

@@ -18,6 +18,7 @@ from engine.systems.haven.elements import infuse
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Doing, is_of_use
+from engine.systems.haven.items import put_back
 from engine.systems.haven.state import Deeds, Hero
 
 _EARNED = (tree.Experience, tree.Infuse)  # not done but earned by doing something else
@@ -60,6 +61,7 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
     g.state.deeds.met = []
     boost = yield from _improved(g, hero, ability)
     is_done = yield from ABILITIES[type(ability)](g, hero, ability, boost, doing)
+    put_back(g, hero)
     if is_done:
         g.did("hero", ability)
     doing.is_performed |= is_done

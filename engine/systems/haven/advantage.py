@@ -61,8 +61,15 @@ def _pick(value: int, first: Modifier, second: Modifier, lean: int) -> Modifier:
 
 def beats(value: int, one: Modifier, other: Modifier) -> bool:
     """Whether a card is clearly better for an attack of this value (H-ADV-08, -09)."""
-    mine, theirs = attack_value(value, (one,)), attack_value(value, (other,))
+    mine, theirs = _worth(value, one, other)
     my_effects, their_effects = Counter(one.effects), Counter(other.effects)
     if mine < theirs or their_effects - my_effects:
         return False
     return mine > theirs or bool(my_effects - their_effects)
+
+
+def _worth(value: int, one: Modifier, other: Modifier) -> tuple[int, int]:
+    """Numbers compare as printed; with a 2x or a Null, the attacks that would come of them."""
+    if any(card.doubles or card.is_null for card in (one, other)):
+        return attack_value(value, (one,)), attack_value(value, (other,))
+    return one.number, other.number

@@ -62,7 +62,7 @@ def _in_range(g: HavenGame, start: Hex, where: Hex, reach: int) -> bool:
     return any(steps is not None and steps < reach for steps in beside)
 
 
-def hit_by(offered: list[Placement], chosen: str) -> tuple[str, ...]:
+def hit_by(offered: list[Placement], chosen: str | None) -> tuple[str, ...]:
     """Who is hit by the placement with this option id; nobody if it was declined."""
     found = {f"area-{n}": hit for n, (_, hit) in enumerate(offered, start=1)}
-    return found.get(chosen, ())
+    return found.get(chosen or "", ())

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import msgspec
 
 from engine.content.tree import Area, Augment, Fact
-from engine.core.script import Script, ask_one
+from engine.core.prompt import Question
+from engine.core.script import Script, ask_anew, ask_one
 from engine.core.text import say
 from engine.systems.haven import events, prompts
 from engine.systems.haven.advantage import Draw, draw_modifiers
@@ -21,10 +22,11 @@ from engine.systems.haven.damage import suffer
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.items import offer
 from engine.systems.haven.modifiers import attack_damage, shield_left
 from engine.systems.haven.odds import Odds, odds_of
 from engine.systems.haven.state import Bonus, Hero
-from engine.systems.haven.targets import choose, choose_area, enemies_within
+from engine.systems.haven.targets import choose_area, enemies_within
 from engine.systems.haven.ties import settle
 
 
@@ -90,10 +92,7 @@ def _attack_each(
     for left in range(count, 0, -1):
         if not g.is_present(hero):
             break
-        open_to = [figure for figure in targets() if figure.id not in struck]
-        hints = {foe.id: hint(foe, odds_against(g, hero, foe, strike)) for foe in open_to}
-        count = min(left, len(open_to))
-        target = yield from choose(g, hero, "attack-target", open_to, count, hints=hints)
+        target = yield from _choose_target(g, hero, strike, left, targets, struck)
         if target is None:
             break
         struck.append(target.id)
@@ -101,11 +100,33 @@ def _attack_each(
     return extra
 
 
+def _choose_target(
+    g: HavenGame,
+    hero: Hero,
+    strike: Strike,
+    left: int,
+    targets: Callable[[], list[AnyFigure]],
+    struck: list[str],
+) -> Script[AnyFigure | None]:
+    """Whom to attack next, or nobody (H-TURN-09); everyone with what it would come to."""
+
+    def question() -> Question | None:
+        open_to = [foe for foe in targets() if foe.id not in struck] if g.is_present(hero) else []
+        if not open_to:
+            return None
+        hints = {foe.id: hint(foe, odds_against(g, hero, foe, strike)) for foe in open_to}
+        count = min(left, len(open_to))
+        return prompts.targets(g, "attack-target", hero, open_to, count, True, hints)
+
+    chosen = yield from ask_anew(question)
+    return g.figure(chosen) if chosen is not None else None
+
+
 def _attack_area(
     g: HavenGame, hero: Hero, strike: Strike, area: Area, struck: list[str]
 ) -> Script[int]:
     """The player lays the area, then chooses the order and may spare some (H-AOE-02)."""
-    hit = yield from choose_area(g, hero, area, strike.reach)
+    hit = yield from choose_area(g, hero, "area", area, strike.reach)
     if len(hit) == 1:
         struck.append(hit[0].id)
         return (yield from attack_target(g, hero, hit[0], strike))
@@ -122,6 +143,8 @@ def attack_target(
     """One target: modifiers, card, defences, effects, retaliation; how many targets are added."""
     if attacker.id == g.state.acting:
         g.state.deeds.attacked += 1
+    if isinstance(target, Hero):
+        yield from offer(g, target, "attacked", attacker=g.name(attacker))  # H-ITEM-05, H-ADV-14
     clash = _clash(g, attacker, target, strike)
     g.state.deeds.met += clash.met
     strike, blow = clash.strike, clash.blow

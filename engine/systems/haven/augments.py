@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.content.tree import Ability, Augment, Move, What
+from engine.content.tree import Ability, Augment, What
 from engine.core.passage import Mode
 from engine.core.script import Script, ask_one
 from engine.systems.haven import prompts
@@ -65,10 +65,10 @@ def _one(g: HavenGame, figure: AnyFigure, augment: Augment, target: AnyFigure | 
     return Boost(changes, augment.conditions, augment.abilities)
 
 
-def mode_of(it: Move, boost: Boost) -> Mode:
+def mode_of(own: Mode, boost: Boost) -> Mode:
     """How it moves: the best of what the ability says and what it gains."""
     modes: tuple[Mode, ...] = ("teleport", "fly", "jump")
-    gained = (mode for mode in modes if boost.changes.get(mode) or it.mode == mode)
+    gained = (mode for mode in modes if boost.changes.get(mode) or own == mode)
     return next(gained, "walk")
 
 

@@ -9,6 +9,7 @@ from engine.systems.haven import events
 from engine.systems.haven.augments import Boost, boost_of
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.items import may_use_items, wear_out
 from engine.systems.haven.rulings import PERSISTENT_ENDS_LOST
 from engine.systems.haven.state import NOWHERE, ActiveCard, Bonus, Figure, Hero, Summon
 
@@ -48,6 +49,8 @@ def serving(
 
 
 def _serves(g: HavenGame, bonus: Bonus, figure: AnyFigure) -> bool:
+    if bonus.item and not any(h.id == bonus.bearer and may_use_items(g, h) for h in g.heroes):
+        return False
     within = bonus.what.allies_within
     if within is None:
         return bonus.bearer == figure.id
@@ -67,23 +70,35 @@ def gained(
 def use(g: HavenGame, bonuses: list[Bonus]) -> None:
     """Each that has slots is used, with or without benefit (H-BONUS-03, -05)."""
     for bonus in bonuses:
+        if bonus.item:
+            g.used(bonus.item)
         if bonus.what.slots and bonus in g.state.bonuses:
             _advance(g, bonus)
 
 
 def _advance(g: HavenGame, bonus: Bonus) -> None:
-    """The marker leaves a slot; after the last one the card is lost (H-BONUS-04, H-XP-04)."""
+    """The marker leaves a slot; see `_used_up` (H-BONUS-04, H-XP-04)."""
     what = bonus.what
     bonus.used += 1
-    events.slot_used(g, g.figure(bonus.bearer), what.slots - bonus.used)
     hero = next((hero for hero in g.heroes if hero.id == bonus.bearer), None)
+    if hero is not None and bonus.item:
+        events.item_used(g, hero, bonus.item, what.slots - bonus.used)
+    else:
+        events.slot_used(g, g.figure(bonus.bearer), what.slots - bonus.used)
     if hero is not None and what.experience:
         gain_experience(g, hero, what.experience[bonus.used - 1])
-    if bonus.used < what.slots:
-        return
-    g.state.bonuses.remove(bonus)
-    active = next((a for a in hero.active if a.card == bonus.card), None) if hero else None
-    if hero is not None and active is not None:
+    if bonus.used == what.slots:
+        g.state.bonuses.remove(bonus)
+        if hero is not None:
+            _used_up(g, hero, bonus)
+
+
+def _used_up(g: HavenGame, hero: Hero, bonus: Bonus) -> None:
+    """After the last slot a card is lost, and an item is spent or consumed (H-ITEM-13)."""
+    if bonus.item:
+        wear_out(g, hero, bonus.item)
+    active = next((a for a in hero.active if a.card == bonus.card), None)
+    if active is not None:
         end_active(g, hero, active)
 
 
@@ -153,7 +168,7 @@ def end_round_bonuses(g: HavenGame) -> None:
     for hero in g.heroes:
         for active in [a for a in hero.active if a.lasts == "round"]:
             end_active(g, hero, active)
-    g.state.bonuses = [b for b in g.state.bonuses if b.card]
+    g.state.bonuses = [b for b in g.state.bonuses if b.card or b.item]
 
 
 def forget_bonuses(g: HavenGame, figure: Figure) -> None:

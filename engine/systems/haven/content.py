@@ -7,11 +7,13 @@ from typing import Literal
 import msgspec
 
 from engine.content.equations import Equation
-from engine.content.tree import Ability, Action, Special, Summon
+from engine.content.tree import Ability, Action, Bonus, Special, Summon
 from engine.core.hexes import Hex
 
 LEVELS = 8  # monsters have levels 0-7
 Rank = Literal["", "normal", "elite", "boss", "named"]
+Slot = Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
+After = Literal["", "spent", "consumed"]  # what an item is when it was used
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -32,6 +34,34 @@ class HeroClass(msgspec.Struct, frozen=True):
     max_hp: tuple[int, ...]  # by hero level 1-9
     cards: dict[str, Card]
     summons: dict[str, MonsterStats] = {}  # their names are the words `summon.<id>`
+    kit: tuple[str, ...] = ()  # the items a hero brings who owns nothing else yet
+
+
+class Item(msgspec.Struct, frozen=True):
+    """An item (H-ITEM-18). Its name is the word `item.<id>`.
+
+    Its text is an action for the owner's turn, or one bonus: what changes at a moment.
+    """
+
+    id: str
+    number: int
+    price: int
+    slot: Slot
+    copies: int
+    action: Action
+    after: After = ""
+    minus_ones: int = 0  # cards that go into the modifier deck of whoever equips it
+
+    @property
+    def bonus(self) -> Bonus | None:
+        """What it changes at a moment; None: its text is an action."""
+        first = self.action.abilities[0]
+        return first if isinstance(first, Bonus) else None
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether it serves unasked: always, or until its slots are used up (H-ITEM-09, -12)."""
+        return self.bonus is not None and (self.bonus.slots > 0 or not self.after)
 
 
 class MonsterStats(msgspec.Struct, frozen=True):
@@ -154,6 +184,9 @@ class Treasure(msgspec.Struct, frozen=True):
     number: int
     gold: int = 0
     experience: int = 0
+    item: str = ""  # H-LOOT-09
+    design: str = ""  # of an item for the shop (H-LOOT-10)
+    random: Literal["", "design", "scenario"] = ""  # H-LOOT-11
 
 
 class Room(msgspec.Struct, frozen=True):
@@ -289,6 +322,7 @@ class Pack(msgspec.Struct, frozen=True):
     scenarios: dict[str, Scenario]
     words: dict[str, dict[str, str]]  # locale -> dotted key -> text
     goals: dict[str, Goal] = {}
+    items: dict[str, Item] = {}
 
 
 def summons_of(action: Action) -> tuple[Summon, ...]:

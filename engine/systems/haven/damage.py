@@ -7,6 +7,7 @@ from engine.systems.haven import events, prompts
 from engine.systems.haven.bonuses import counts_as, serving, take_active, use
 from engine.systems.haven.exhaustion import cards_to_rest_with, fall
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.items import serving_items, take_up
 from engine.systems.haven.state import Hero
 
 
@@ -16,13 +17,15 @@ def suffer(
     """A figure suffers damage from any source; a hero may lose cards instead (H-DAMAGE-01)."""
     if damage <= 0 or not g.is_present(figure):
         return
+    cards: list[str] = []
+    if isinstance(figure, Hero) and not serving(g, "damage", figure):
+        cards = yield from _negate(g, figure, damage)
     wards = serving(g, "damage", figure)[:1]  # what one has negated, no other can
     if wards:
-        events.damage_warded(g, figure, damage)
         use(g, wards)  # H-BONUS-07
+        events.damage_warded(g, figure, damage)
         return
     if isinstance(figure, Hero):
-        cards = yield from _negate(g, figure, damage)
         if cards:
             figure.record.negated += 1
             events.damage_negated(g, figure, damage, cards)
@@ -35,12 +38,16 @@ def suffer(
 
 
 def _negate(g: HavenGame, hero: Hero, damage: int) -> Script[list[str]]:
-    """One card from the hand or two from the discards (H-DAMAGE-02); the cards lost, if any."""
+    """One card from the hand or two from the discards (H-DAMAGE-02); the cards lost, if any.
+
+    An item that negates damage is taken up instead, and serves.
+    """
     has_hand, has_discards = bool(hero.hand), cards_to_rest_with(hero) >= 2
-    if not has_hand and not has_discards:
-        return []
-    question = prompts.negate_damage(g, hero, damage, has_hand, has_discards)
+    items = serving_items(g, hero, "damage")
+    question = prompts.negate_damage(hero, damage, has_hand, has_discards, items)
     choice = yield from ask_one(question)
+    if item := prompts.used_item(choice):
+        take_up(g, hero, item)
     if choice == "hand":
         card = yield from ask_one(prompts.lose_card(hero, hero.hand, "hand"))
         hero.hand.remove(card)

@@ -44,6 +44,7 @@ def results(pack: Pack, state: HavenState) -> tuple[Result, ...]:
             hero.coins * rate + hero.gold,
             ticks=ticks_of(pack, state, hero),
             is_dead=hero.is_dead,
+            found=tuple(hero.found),
         )
         for hero in state.heroes
     )

@@ -243,6 +243,42 @@ def damage_warded(g: HavenGame, figure: AnyFigure, damage: int) -> None:
     _told(g, "haven-damage-warded", figure, damage=damage)
 
 
+def equipped(g: HavenGame, hero: Hero, items: Sequence[str], minus_ones: int) -> None:
+    """A hero took items along, and cards into its deck for them."""
+    names = tuple(word("item", item) for item in items)
+    _told(g, "haven-equipped", hero, items=names, count=minus_ones)
+
+
+def item_used(g: HavenGame, hero: Hero, item: str, left: int = 0) -> None:
+    """A hero used an item, or a slot of it."""
+    _told(g, "haven-item-used", hero, item=word("item", item), left=left)
+
+
+def refreshed(g: HavenGame, hero: Hero, items: Sequence[str]) -> None:
+    """Items can be used again."""
+    _told(g, "haven-refreshed", hero, items=tuple(word("item", item) for item in items))
+
+
+def item_found(g: HavenGame, hero: Hero, item: str) -> None:
+    """A treasure held an item."""
+    _told(g, "haven-item-found", hero, item=word("item", item))
+
+
+def item_sold(g: HavenGame, hero: Hero, item: str, gold: int) -> None:
+    """A treasure held an item that the hero has already."""
+    _told(g, "haven-item-sold", hero, item=word("item", item), gold=gold)
+
+
+def design_found(g: HavenGame, hero: Hero, item: str) -> None:
+    """A treasure held an item's design."""
+    _told(g, "haven-design-found", hero, item=word("item", item))
+
+
+def surprise_found(g: HavenGame, hero: Hero, kind: str) -> None:
+    """A treasure held a random design or a random scenario."""
+    _told(g, f"haven-random-{kind}-found", hero)
+
+
 def recovered(g: HavenGame, hero: Hero, cards: Sequence[str]) -> None:
     """A hero took cards back into its hand."""
     _told(g, "haven-recovered", hero, cards=tuple(word("card", card) for card in cards))

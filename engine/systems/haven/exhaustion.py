@@ -38,10 +38,12 @@ def exhaust(g: HavenGame, hero: Hero) -> None:
 
 
 def _drop_out(g: HavenGame, hero: Hero) -> None:
-    """All cards are lost, and what they do ends (H-EXHAUST-03)."""
+    """All cards are lost, and what they and the items do ends (H-EXHAUST-03)."""
     hero.is_exhausted = True
     own = {*hero.picked, *(active.card for active in hero.active)}  # one may be in use
-    g.state.bonuses = [b for b in g.state.bonuses if b.card not in own]
+    g.state.bonuses = [
+        b for b in g.state.bonuses if b.card not in own and not (b.item and b.bearer == hero.id)
+    ]
     hero.lost += [*hero.hand, *hero.discard, *hero.picked, *(a.card for a in hero.active)]
     hero.hand, hero.discard, hero.picked, hero.active = [], [], [], []
     hero.is_resting = False

@@ -17,7 +17,7 @@ from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, P
 from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Scenario, played
 from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
 from engine.systems.haven.places import Places
-from engine.systems.haven.repertoire import By, names_of
+from engine.systems.haven.repertoire import By, name_of_use, names_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,
@@ -216,6 +216,10 @@ class HavenGame(Play[HavenState]):
     def did(self, by: By, done: Node | Augment) -> None:
         """An ability was done or an augment used: for the robots' list of what has happened."""
         self.happened |= names_of(by, done)
+
+    def used(self, item_id: str) -> None:
+        """An item was used, or served unasked: for the same list."""
+        self.happened.add(name_of_use(item_id))
 
     # --- people -----------------------------------------------------------------------------------
 

@@ -8,6 +8,12 @@ from engine.systems.haven.conditions import Healing, Moment, through
 from engine.systems.haven.game import AnyFigure, HavenGame
 
 
+def can_be_healed(figure: AnyFigure) -> bool:
+    """Whether a heal would do it any good."""
+    healing = through(Moment.HEALED, figure.conditions, Healing(1))
+    return figure.hp < figure.max_hp or bool(healing.removes)
+
+
 def heal(g: HavenGame, figure: AnyFigure, amount: int) -> None:
     """Restore hit points, after POISON and WOUND have had their say (H-HEAL-05)."""
     healing = through(Moment.HEALED, figure.conditions, Healing(amount))

@@ -23,6 +23,7 @@ from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.heal import heal
+from engine.systems.haven.items import offer, refresh, refreshable
 from engine.systems.haven.loot import is_loot_within, loot_range
 from engine.systems.haven.movement import move
 from engine.systems.haven.recover import recover, recoverable
@@ -72,6 +73,8 @@ def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
             return bool(allies_within(g, hero, ability.range + boost.plus("range")))
         case tree.Recover():
             return bool(recoverable(g, hero, ability.pile))
+        case tree.Refresh():
+            return bool(refreshable(g, hero, ability.pile))
         case tree.Loot():
             return is_loot_within(g, hero, ability.range)
         case tree.Summon():
@@ -116,13 +119,8 @@ def _affected(
 
 
 def _move(g: HavenGame, hero: Hero, it: tree.Move, boost: Boost, doing: Doing) -> Script[bool]:
-    helps = serving(g, "move", hero)
-    boost = boost.joined(gained(g, hero, helps))
     points = it.value.number + boost.plus("move")
-    has_moved = yield from move(g, hero, points, mode_of(it, boost))
-    if has_moved:
-        use(g, helps)
-    return has_moved
+    return (yield from move(g, hero, points, mode_of(it.mode, boost)))
 
 
 def strike_of(it: tree.Attack, boost: Boost) -> Strike:
@@ -157,6 +155,8 @@ def _heal(g: HavenGame, hero: Hero, it: tree.Heal, boost: Boost, doing: Doing) -
     count = it.targets + boost.plus("target")
     is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
     healed = yield from _affected(g, hero, doing, "heal", candidates, count, is_doubtful)
+    if healed:
+        yield from offer(g, hero, "heal")
     helps = serving(g, "heal", hero) if healed else []
     boost = boost.joined(gained(g, hero, helps))
     use(g, helps)
@@ -205,7 +205,7 @@ def _inflict(
     if it.on != "self":
         found = (enemies_within if it.on == "enemies" else allies_within)(g, hero, reach)
     if it.area is not None:
-        found = yield from choose_area(g, hero, it.area, reach)
+        found = yield from choose_area(g, hero, "affect-area", it.area, reach)
     elif is_price:
         found = yield from choose_several(g, hero, "affect-target", found, count, may_skip=False)
     else:
@@ -262,6 +262,12 @@ def _recover(
     return (yield from recover(g, hero, it.count, it.pile, is_asked=doing.may_spare_card))
 
 
+def _refresh(
+    g: HavenGame, hero: Hero, it: tree.Refresh, boost: Boost, doing: Doing
+) -> Script[bool]:
+    return (yield from refresh(g, hero, it.count, it.pile, is_asked=doing.may_spare_card))
+
+
 LASTING = (tree.Shield, tree.Retaliate, tree.Bonus, tree.Summon)  # keep a card in the active area
 
 ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]] = {
@@ -277,4 +283,5 @@ ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool
     tree.Summon: _summon,
     tree.Bonus: _bonus,
     tree.Recover: _recover,
+    tree.Refresh: _refresh,
 }

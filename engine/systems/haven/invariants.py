@@ -17,7 +17,7 @@ from engine.systems.haven.state import NOWHERE, HavenState, Hero
 
 def invariants(g: HavenGame) -> Invariants[HavenState]:
     """What holds from here on."""
-    owned = {hero.id: _cards(hero) for hero in g.state.heroes}
+    owned = {hero.id: _cards(hero) for hero in g.state.heroes if _cards(hero)}
 
     def broken(later: Play[HavenState], asked: Set[str | None]) -> tuple[str, ...]:
         assert isinstance(later, HavenGame)
@@ -33,10 +33,14 @@ def _cards(hero: Hero) -> Counter[str]:
 
 
 def _lost_cards(g: HavenGame, owned: dict[str, Counter[str]]) -> Iterator[str]:
+    """Nobody loses or gains a card, once its hand is built."""
     for hero in g.state.heroes:
-        owned[hero.id] = owned[hero.id] or _cards(hero)  # a hand that was chosen just now
-        if _cards(hero) != owned[hero.id]:
-            missing, more = owned[hero.id] - _cards(hero), _cards(hero) - owned[hero.id]
+        cards = _cards(hero)
+        if cards:
+            owned.setdefault(hero.id, cards)
+        built = owned.get(hero.id, cards)
+        if cards != built:
+            missing, more = built - cards, cards - built
             yield f"{hero.id} lacks {sorted(missing)} and has gained {sorted(more)}"
 
 

@@ -6,7 +6,10 @@ The words of cards (`text-...`, `element-...`, `condition-...`) are those of
 
 from __future__ import annotations
 
+from typing import get_args
+
 from engine.systems.haven.conditions import CONDITIONS
+from engine.systems.haven.content import Slot
 from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.goals import COUNTS
 
@@ -79,6 +82,14 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-damage-warded": ("figure", "damage"),
     "haven-recovered": ("figure", "cards"),
     "haven-bonus-dropped": ("figure", "card"),
+    "haven-equipped": ("figure", "items", "count"),
+    "haven-item-used": ("figure", "item", "left"),
+    "haven-refreshed": ("figure", "items"),
+    "haven-item-found": ("figure", "item"),
+    "haven-item-sold": ("figure", "item", "gold"),
+    "haven-design-found": ("figure", "item"),
+    "haven-random-design-found": ("figure",),
+    "haven-random-scenario-found": ("figure",),
     "haven-retaliated": ("figure", "target", "damage"),
     "haven-element-consumed": ("figure", "element"),
     "haven-element-infused": ("element",),
@@ -151,6 +162,13 @@ _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-bonus": (),
     "haven-ask-attack-order": ("figure",),
     "haven-ask-recover": ("count",),
+    "haven-ask-equip": ("small",),
+    "haven-ask-refresh": ("count",),
+    "haven-ask-use-attacked": ("attacker",),
+    "haven-ask-use-heal": (),
+    "haven-ask-use-long-rest": (),
+    "haven-ask-use-rest": (),
+    "haven-ask-use-end": (),
     "haven-ask-short-rest": (),
     "haven-ask-reroll": ("card",),
     "haven-ask-rest-ruling": ("hero",),
@@ -180,6 +198,7 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
     "haven-option-move": ("card",),
     "haven-option-drop": ("card",),
     "haven-option-suffer": ("damage",),
+    "haven-option-use": ("item",),
     "haven-option-lose-hand": (),
     "haven-option-lose-discards": (),
     "haven-option-add-first": ("value",),
@@ -224,6 +243,14 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-seat-lost": ("cards",),
     "haven-seat-active": ("cards",),
     "haven-seat-played": ("cards",),
+    "haven-seat-items": ("items",),
+    "haven-item-spent": ("item",),
+    "haven-item-consumed": ("item",),
+    "haven-item-slots": ("item", "left"),
+    **{f"haven-slot-{slot}": () for slot in get_args(Slot)},
+    "haven-after-spent": (),
+    "haven-after-consumed": (),
+    "haven-minus-ones": ("count",),
     "haven-fact-level": ("level",),
     "haven-fact-gold": ("gold",),
     "haven-fact-traps": ("trap", "hazard"),
@@ -251,6 +278,13 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
     "haven-level-or-difficulty": (),
     "haven-several-heroes": (),
     "haven-wrong-hand": ("name", "size"),
+    "haven-no-such-item": ("name",),
+    "haven-same-item": ("name",),
+    "haven-room-head": (),
+    "haven-room-body": (),
+    "haven-room-legs": (),
+    "haven-room-hands": (),
+    "haven-room-small": ("level", "count"),
 }
 
 _ADVICE: dict[str, tuple[str, ...]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.core.hexes import Hex
+from engine.core.system import Find
 from engine.systems.haven import events
 from engine.systems.haven.content import Treasure
 from engine.systems.haven.game import AnyFigure, HavenGame
@@ -63,3 +64,23 @@ def _open(g: HavenGame, hero: Hero, treasure: Treasure) -> None:
     if treasure.number:  # a chest of a random dungeon has none (H-VARIANT-15)
         g.state.looted.append(treasure.number)
     events.treasure_looted(g, hero, treasure.number, treasure.gold, treasure.experience)
+    if treasure.item:
+        _take_item(g, hero, treasure.item)
+    if treasure.design:
+        hero.found.append(Find("design", treasure.design))  # H-LOOT-10
+        events.design_found(g, hero, treasure.design)
+    if treasure.random:
+        hero.found.append(Find(f"random-{treasure.random}"))  # H-LOOT-11
+        events.surprise_found(g, hero, treasure.random)
+
+
+def _take_item(g: HavenGame, hero: Hero, item_id: str) -> None:
+    """It is the hero's at once, for later scenarios (H-LOOT-09, -14); a second one is sold."""
+    if item_id in hero.items:
+        price = g.pack.items[item_id].price // 2  # H-LOOT-05, H-CITY-22
+        hero.gold += price
+        events.item_sold(g, hero, item_id, price)
+        return
+    hero.items.append(item_id)
+    hero.found.append(Find("item", item_id))
+    events.item_found(g, hero, item_id)

@@ -136,7 +136,7 @@ def _move(g: HavenGame, course: Course, n: int, it: tree.Move) -> Script[None]:
     points = 0 if value is None else max(0, value + boost.plus("move"))
     strike = _next_strike(g, course, n)
     attacked = tuple(course.attacked) if strike else ()  # H-MATK-04: it looks for others
-    going = Going(points, mode_of(it, boost), strike, course.focus, attacked)
+    going = Going(points, mode_of(it.mode, boost), strike, course.focus, attacked)
     start = actor.hex
     course.aim = yield from move_to_attack(g, actor, going)
     if actor.hex != start:
@@ -167,11 +167,25 @@ def _attack(g: HavenGame, course: Course, n: int, it: tree.Attack) -> Script[Non
         going = Going(0, "walk", strike, course.focus, tuple(course.attacked))
         aim = yield from attack_from_here(g, actor, going)
     course.focus = course.focus or aim.focus
-    for target_id in aim.targets:
+    extra = yield from _strike_each(g, course, aim.targets, strike)
+    if extra and g.is_present(actor):
+        strike = msgspec.structs.replace(strike, targets=extra, area=None)
+        going = Going(0, "walk", strike, course.focus, tuple(course.attacked))
+        added = yield from attack_from_here(g, actor, going)
+        yield from _strike_each(g, course, added.targets, strike)  # H-EFFECT-17: adds no more
+
+
+def _strike_each(
+    g: HavenGame, course: Course, targets: Sequence[str], strike: Strike
+) -> Script[int]:
+    """Attack them until the attacker falls; how many targets the drawn cards add (H-AMD-07)."""
+    extra = 0
+    for target_id in targets:
         target = g.figure(target_id)
-        if target is not None and g.is_present(actor):
+        if target is not None and g.is_present(course.actor):
             course.attacked.append(target_id)
-            yield from attack_target(g, actor, target, strike)
+            extra += yield from attack_target(g, course.actor, target, strike)
+    return extra
 
 
 def _heal(g: HavenGame, course: Course, n: int, it: tree.Heal) -> Script[None]:

@@ -4,45 +4,72 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.hexes import Hex
+from engine.core.hexes import Hex, parse_label
 from engine.core.passage import Mode
 from engine.core.paths import Reach, reach
-from engine.core.prompt import Option
-from engine.core.script import Script, ask_one
+from engine.core.prompt import Option, Question
+from engine.core.script import Script, ask_anew
 from engine.systems.haven import events, prompts
+from engine.systems.haven.augments import mode_of
+from engine.systems.haven.bonuses import gained, serving, use
 from engine.systems.haven.doors import open_door
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.items import serving_items
 from engine.systems.haven.rulings import FLIGHT_BY_CARD_ENDS_ON_OBSTACLES, TRAPS_CAN_STOP_A_MOVE
-from engine.systems.haven.state import Hero
+from engine.systems.haven.state import Bonus, Hero
 from engine.systems.haven.terrain import enter, harms
 
 LANDS_SAFELY: tuple[Mode, ...] = ("fly", "fly-teleport")
 
 
 def move(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Script[bool]:
-    """Move a hero up to so many points; whether it went anywhere.
+    """Move a hero up to so many points and what its bonuses add; whether it went anywhere.
 
     No way leads through a closed door, a trap or a hazard unasked: each is a stop, and whoever goes
     there with points left is asked again.
     """
-    has_moved = False
-    while points > 0 and g.is_present(hero) and g.freedom(hero).may_move:
-        ways = _ways(g, hero, points, mode)
-        options = _destinations(ways, hero.hex)
-        if not options:
-            break
-        chosen = yield from ask_one(prompts.move_to(hero, points, options))
-        if chosen == prompts.STAY.id:
-            break
-        goal = next(o.hex for o in options if o.id == chosen)
-        assert goal is not None
-        is_stop_on_the_way = goal in _halts(g, hero, mode)
-        points -= ways.cost(goal) or 0
-        yield from walk(g, hero, ways.path(goal), mode)
-        has_moved = True
+    journey = _Journey(g, hero, points, mode)
+    while (goal := parse_label((yield from ask_anew(journey.question)) or "")) is not None:
+        is_stop_on_the_way = goal in _halts(g, hero, journey.mode)
+        journey.spent += journey.ways.cost(goal) or 0
+        journey.has_moved = True
+        yield from walk(g, hero, journey.ways.path(goal), journey.mode)
         if not is_stop_on_the_way or hero.hex != goal:
             break
-    return has_moved
+    if journey.has_moved:
+        use(g, journey.helps)
+    return journey.has_moved
+
+
+class _Journey:
+    """One move ability under way: what it has left, and where that leads."""
+
+    ways: Reach
+
+    def __init__(self, g: HavenGame, hero: Hero, points: int, mode: Mode) -> None:
+        self.g = g
+        self.hero = hero
+        self.points = points
+        self.own_mode = self.mode = mode
+        self.helps: list[Bonus] = []
+        self.spent = 0
+        self.has_moved = False
+
+    def question(self) -> Question | None:
+        """Where to go from here, with all that helps by now; None: nowhere."""
+        g, hero = self.g, self.hero
+        if not g.is_present(hero) or not g.freedom(hero).may_move:
+            return None
+        self.helps += [help_ for help_ in serving(g, "move", hero) if help_ not in self.helps]
+        boost = gained(g, hero, self.helps)
+        self.mode = mode_of(self.own_mode, boost)
+        left = self.points + boost.plus("move") - self.spent
+        if left <= 0:
+            return None
+        self.ways = _ways(g, hero, left, self.mode)
+        options = _destinations(self.ways, hero.hex)
+        is_stuck = not options and not serving_items(g, hero, "move")
+        return None if is_stuck else prompts.move_to(hero, left, options)
 
 
 def _ways(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Reach:

@@ -15,6 +15,7 @@ from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.pack_dungeon import dungeons
 from engine.systems.haven.pack_files import ClassFile, PackFile
 from engine.systems.haven.pack_goals import goals
+from engine.systems.haven.pack_items import check_kits, items
 from engine.systems.haven.pack_monsters import decks, monsters
 from engine.systems.haven.pack_scenarios import scenarios
 from engine.systems.haven.pack_summons import (
@@ -52,10 +53,12 @@ def _load(root: Traversable) -> Pack:
     patterns = loader.patterns()
     loader.finish()  # without its patterns every other file would look wrong
     classes = _classes(loader, patterns)
+    found_items = items(loader, patterns)
+    check_kits(loader, classes, found_items)
     found_decks = decks(loader, patterns)
     found_monsters = monsters(loader, found_decks, patterns)
     check_monster_cards(loader, found_decks, found_monsters)
-    found_scenarios = scenarios(loader, found_monsters, patterns)
+    found_scenarios = scenarios(loader, found_monsters, patterns, found_items)
     found_scenarios |= dungeons(loader, found_monsters, found_scenarios)
     found_goals = goals(loader)
     loader.finish()
@@ -68,6 +71,7 @@ def _load(root: Traversable) -> Pack:
         scenarios=found_scenarios,
         words=loader.words,
         goals=found_goals,
+        items=found_items,
     )
 
 
@@ -90,7 +94,8 @@ def _classes(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, HeroClas
             told = f"a hand of {file.hand} needs as many cards of level 1 and X, here are {first}"
             loader.wrong(source, ("hand",), told)
         summons = class_summons(loader, source, file, found.values())
-        found[file.id] = HeroClass(file.id, file.hand, tuple(file.hp), cards, summons)
+        hp, kit = tuple(file.hp), tuple(file.kit)
+        found[file.id] = HeroClass(file.id, file.hand, hp, cards, summons, kit)
         check_class_cards(loader, source, found[file.id])
     return found
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.content.loader import ID, Words
-from engine.systems.haven.content import LEVELS, Lying, Rank, Sufferer
+from engine.systems.haven.content import LEVELS, After, Lying, Rank, Slot, Sufferer
 
 Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -69,6 +69,27 @@ class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     hp: Annotated[list[Positive], Meta(min_length=9, max_length=9)]  # by hero level 1-9
     cards: list[CardFile]
     summons: dict[str, SummonFile] = {}
+    kit: list[str] = []  # the items of a hero who owns nothing else yet
+
+
+class ItemFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[items]]`."""
+
+    id: Id
+    number: Positive
+    name: Words
+    price: Count
+    slot: Slot
+    copies: Positive
+    text: str
+    after: After = ""
+    minus_ones: Annotated[int, Meta(ge=0, le=9)] = 0
+
+
+class ItemsFile(msgspec.Struct, forbid_unknown_fields=True):
+    """`items.toml`."""
+
+    items: list[ItemFile]
 
 
 class StatsFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -180,6 +201,9 @@ class TreasureFile(msgspec.Struct, forbid_unknown_fields=True):
     number: Positive
     gold: Count = 0
     experience: Count = 0
+    item: str = ""
+    design: str = ""  # of an item, for the shop
+    random: Literal["", "design", "scenario"] = ""
     name: Words | None = None
 
 

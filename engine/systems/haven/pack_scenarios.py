@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from engine.content.errors import TextError, suggest
 from engine.content.loader import Loader
@@ -25,7 +25,10 @@ from engine.systems.haven.pack_traps import read_trap
 
 
 def scenarios(
-    loader: Loader, monsters: Mapping[str, Monster], patterns: Mapping[str, Area]
+    loader: Loader,
+    monsters: Mapping[str, Monster],
+    patterns: Mapping[str, Area],
+    items: Collection[str],
 ) -> dict[str, Scenario]:
     """The scenarios by id, in the order of their numbers."""
     found: dict[str, Scenario] = {}
@@ -39,7 +42,7 @@ def scenarios(
             told = f'the number {file.number} is taken by "{numbers[file.number]}"'
             loader.wrong(source, ("number",), told)
         numbers[file.number] = file.id
-        found[file.id] = _Builder(loader, source, file, patterns).scenario(monsters)
+        found[file.id] = _Builder(loader, source, file, patterns).scenario(monsters, items)
     return {each.id: each for each in sorted(found.values(), key=lambda each: each.number)}
 
 
@@ -63,13 +66,14 @@ class _Builder:
         self.patterns = patterns
         self.plan = FloorPlan(file.map, file.start, self._wrong_map)
 
-    def scenario(self, monsters: Mapping[str, Monster]) -> Scenario:
+    def scenario(self, monsters: Mapping[str, Monster], items: Collection[str]) -> Scenario:
         self._say_words()
         if self.plan.rooms and self.file.start not in self.plan.rooms:
             hint = suggest(self.file.start, self.plan.rooms)
             self._wrong(("start",), f'the map has no room "{self.file.start}"{hint}')
         self._check_markers(monsters)
         self._check_treasures()
+        self._check_items(items)
         return Scenario(
             id=self.file.id,
             number=self.file.number,
@@ -166,7 +170,14 @@ class _Builder:
 
     def _treasures(self, room: str) -> dict[str, Treasure]:
         return {
-            hex_.label: Treasure(treasure.number, treasure.gold, treasure.experience)
+            hex_.label: Treasure(
+                treasure.number,
+                treasure.gold,
+                treasure.experience,
+                treasure.item,
+                treasure.design,
+                treasure.random,
+            )
             for letter, treasure in self.file.treasures.items()
             for hex_ in self.plan.of(letter.upper(), room)
         }
@@ -191,3 +202,10 @@ class _Builder:
                 self._wrong_map(found[0][1].wrong(f"[treasures] does not say what {letter} holds"))
             for _, cell in found[1:]:
                 self._wrong_map(cell.wrong(f"treasure {letter} lies on the map twice"))
+
+    def _check_items(self, items: Collection[str]) -> None:
+        for letter, treasure in self.file.treasures.items():
+            for part, named in (("item", treasure.item), ("design", treasure.design)):
+                if named and named not in items:
+                    told = f'there is no item "{named}"{suggest(named, items)}'
+                    self._wrong(("treasures", letter, part), told)

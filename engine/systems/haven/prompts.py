@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 
 from engine.content.printing import lines
 from engine.content.tree import Action, Augment, Loot
 from engine.core.hexes import Hex
-from engine.core.prompt import Option, Question
+from engine.core.prompt import Option, Question, Rejected
 from engine.core.seat import Seat
 from engine.core.text import Say, say
+from engine.systems.haven.content import Item
 from engine.systems.haven.events import element_word, word
 from engine.systems.haven.figures import ranked_name
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.item_text import item_facts, item_lines
 from engine.systems.haven.labels import hex_say, label
 from engine.systems.haven.state import Figure, Half, Hero
 
@@ -21,6 +24,8 @@ SKIP = Option("skip", say("haven-option-skip"))
 STAY = Option("stay", say("haven-option-stay"))
 END = Option("end", say("haven-option-end"))
 YES = Option("yes", say("haven-option-yes"))
+_USE = "use:"
+Check = Callable[[tuple[str, ...]], Rejected | None]
 
 
 def place_hero(hero: Hero, free: Sequence[Hex]) -> Question:
@@ -149,7 +154,7 @@ def targets(
     candidates: Sequence[AnyFigure],
     left: int,
     may_skip: bool,
-    hints: Mapping[str, Say],
+    hints: Mapping[str, Say] = MappingProxyType({}),
 ) -> Question:
     """Whom to attack, heal or affect next; declining is possible as a rule (H-TURN-09)."""
     options = tuple(figure_option(g, one, hints.get(one.id)) for one in candidates)
@@ -159,7 +164,10 @@ def targets(
 
 
 def area(
-    g: HavenGame, hero: Hero, placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]]
+    g: HavenGame,
+    kind: str,
+    hero: Hero,
+    placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]],
 ) -> Question:
     """How to lay an area pattern: by the targets that it would hit."""
     names = {foe.id: ranked_name(g.state, foe) for foe in g.enemies(hero)}
@@ -173,7 +181,7 @@ def area(
         for n, (hexes, hit) in enumerate(placements, start=1)
     ]
     text = say("haven-ask-area")
-    return Question("area", (hero.seat,), text, (*options, SKIP), figure=hero.id)
+    return Question(kind, (hero.seat,), text, (*options, SKIP), figure=hero.id)
 
 
 def shove_to(
@@ -225,14 +233,15 @@ def element(figure: Figure, seats: tuple[Seat, ...], offered: Sequence[str], why
 
 
 def negate_damage(
-    g: HavenGame, hero: Hero, damage: int, has_hand: bool, has_discards: bool
+    hero: Hero, damage: int, has_hand: bool, has_discards: bool, items: Sequence[Item]
 ) -> Question:
-    """Suffer the damage, or lose cards (H-DAMAGE-02)."""
+    """Suffer the damage, lose cards (H-DAMAGE-02), or use an item that negates it."""
     options = [Option("suffer", say("haven-option-suffer", damage=damage))]
     if has_hand:
         options.append(Option("hand", say("haven-option-lose-hand")))
     if has_discards:
         options.append(Option("discards", say("haven-option-lose-discards")))
+    options += [use_option(item) for item in items]
     text = say("haven-ask-negate", damage=damage, hp=hero.hp)
     return Question("negate-damage", (hero.seat,), text, tuple(options), figure=hero.id)
 
@@ -288,6 +297,52 @@ def recover(g: HavenGame, hero: Hero, cards: Sequence[str], most: int) -> Questi
         (hero.seat,),
         say("haven-ask-recover", count=most),
         tuple(card_option(g, hero, card) for card in cards),
+        least=0,
+        most=most,
+        figure=hero.id,
+    )
+
+
+def equip(hero: Hero, items: Sequence[Item], small: int, check: Check) -> Question:
+    """What to take along (H-SETUP-05); `small` is how many small items a hero may carry."""
+    return Question(
+        "equip",
+        (hero.seat,),
+        say("haven-ask-equip", small=small),
+        tuple(Option(i.id, word("item", i.id), item_facts(i), card=i.id) for i in items),
+        least=0,
+        most=len(items),
+        figure=hero.id,
+        check=check,
+    )
+
+
+def use_item(hero: Hero, when: str, items: Sequence[Item], **facts: str | Say) -> Question:
+    """Which item to use where nothing else is asked, if any."""
+    options = (*(use_option(item) for item in items), SKIP)
+    text = Say(f"haven-ask-use-{when.replace(' ', '-')}", {**facts})
+    return Question("use-item", (hero.seat,), text, options, figure=hero.id)
+
+
+@lru_cache(maxsize=256)
+def use_option(item: Item) -> Option:
+    """Use an item now; beside the answers of any question."""
+    label = Say("haven-option-use", {"item": word("item", item.id)})
+    return Option(f"{_USE}{item.id}", label, Say("haven-lines", {"lines": item_lines(item)}))
+
+
+def used_item(chosen: str) -> str:
+    """The item that an option uses; "" if it is another option."""
+    return chosen.removeprefix(_USE) if chosen.startswith(_USE) else ""
+
+
+def refresh(hero: Hero, items: Sequence[str], most: int) -> Question:
+    """Which items to make ready again, up to so many (H-RECOVER-04)."""
+    return Question(
+        "refresh",
+        (hero.seat,),
+        say("haven-ask-refresh", count=most),
+        tuple(Option(item, word("item", item), card=item) for item in items),
         least=0,
         most=most,
         figure=hero.id,

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from engine.content.tree import Action, Augment, Node
-from engine.systems.haven.content import Dungeon, Pack
+from engine.systems.haven.content import Dungeon, Item, Pack
 
 By = Literal["hero", "monster"]
 
@@ -33,11 +33,23 @@ def repertoire(pack: Pack) -> frozenset[str]:
     for monster in pack.monsters.values():
         for stats in (*monster.normal, *monster.elite):
             found |= names_of_conditions(stats.conditions)
+    for item in pack.items.values():
+        found |= _of_item(item)
     for scenario in pack.scenarios.values():
         found |= names_of_conditions(scenario.trap.conditions)
         if scenario.dungeon is not None:
             found |= _of_dungeon(scenario.dungeon)
     return frozenset(found)
+
+
+def _of_item(item: Item) -> set[str]:
+    done = set() if item.bonus is not None else _of_action("hero", item.action)
+    return {name_of_use(item.id), *done}
+
+
+def name_of_use(item_id: str) -> str:
+    """What the use of an item is called."""
+    return f"item {item_id}"
 
 
 def _of_dungeon(dungeon: Dungeon) -> set[str]:

@@ -6,11 +6,12 @@ from engine.core.prompt import Option
 from engine.core.script import Script, ask, ask_one, ask_together
 from engine.core.text import say
 from engine.systems.haven import events, prompts
-from engine.systems.haven.bonuses import counts_as, take_active
+from engine.systems.haven.bonuses import counts_as, gained, serving, take_active, use
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.exhaustion import cards_to_rest_with
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.heal import heal
+from engine.systems.haven.items import offer, refresh_spent
 from engine.systems.haven.state import Hero
 from engine.systems.haven.ties import settle
 
@@ -52,7 +53,7 @@ def short_rest(g: HavenGame, hero: Hero) -> Script[None]:
 
 
 def long_rest(g: HavenGame, hero: Hero) -> Script[None]:
-    """Lose a discarded card of one's choice, take the others back, heal 2 (H-REST-10, -11)."""
+    """Lose a discarded card, take the others back, heal 2, refresh items (H-REST-10..12)."""
     if cards_to_rest_with(hero) < 2 and not (yield from _rules_rest_possible(g, hero)):
         events.rest_failed(g, hero)
         return
@@ -62,7 +63,11 @@ def long_rest(g: HavenGame, hero: Hero) -> Script[None]:
         card = yield from ask_one(prompts.lose_card(hero, hero.discard, "rest"))
         _lose_and_return(hero, card)
         events.long_rested(g, hero, card)
-    heal(g, hero, LONG_REST_HEAL)
+    yield from offer(g, hero, "long rest")
+    helps = serving(g, "long rest", hero)
+    use(g, helps)
+    heal(g, hero, LONG_REST_HEAL + gained(g, hero, helps).plus("heal"))
+    refresh_spent(g, hero)
 
 
 def _lose_and_return(hero: Hero, card: str) -> None:

@@ -17,6 +17,7 @@ from engine.systems.haven import events, prompts
 from engine.systems.haven.content import HeroClass, Monster, Pack, Scenario, summons_of
 from engine.systems.haven.dungeon import choose_entrance, choose_penalties, new_delve
 from engine.systems.haven.elements import inert
+from engine.systems.haven.equipment import equip_heroes
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.goals import deal_goals
 from engine.systems.haven.hands import build_hands, only_hand, pool_of
@@ -44,6 +45,7 @@ def check(pack: Pack, setup: Setup) -> None:
     _check_level(setup)
     for hero in setup.heroes:
         _check_hero(pack.classes[hero.class_id], hero)
+        _check_items(pack, hero)
 
 
 def _check_level(setup: Setup) -> None:
@@ -83,6 +85,14 @@ def _check_hero(hero_class: HeroClass, hero: HeroSetup) -> None:
     size = hero_class.hand_size
     if len(hero.cards) != size or len(set(hero.cards)) != size or not pool.issuperset(hero.cards):
         raise BadSetup(say("haven-wrong-hand", name=hero.name, size=size))
+
+
+def _check_items(pack: Pack, hero: HeroSetup) -> None:
+    items = hero.items or ()
+    if not pack.items.keys() >= set(items):
+        raise BadSetup(say("haven-no-such-item", name=hero.name))
+    if len(set(items)) < len(items):
+        raise BadSetup(say("haven-same-item", name=hero.name))  # H-ITEM-02
 
 
 def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
@@ -141,6 +151,8 @@ def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
         level=hero.level,
         modifiers=standard_deck(rng),
         hand=list(hero.cards) or only_hand(hero_class, hero.level),
+        items=list(hero_class.kit if hero.items is None else hero.items),
+        ignores_item_penalties=hero.ignores_item_penalties,
     )
 
 
@@ -169,6 +181,7 @@ STEPS: tuple[Callable[[HavenGame], Script[None]], ...] = (
     choose_penalties,
     place_heroes,
     deal_goals,
+    equip_heroes,
     build_hands,
     penalise_first,
 )

@@ -14,6 +14,7 @@ from engine.content import tree
 from engine.core.deck import Deck
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
+from engine.core.system import Find
 from engine.systems.haven.content import Severity
 from engine.systems.haven.tactics.decision import Reasons
 
@@ -55,6 +56,13 @@ class ActiveCard(msgspec.Struct):
     is_lost: bool
 
 
+class Equipped(msgspec.Struct):
+    """An item that a hero has with it. Where the marker of its slots stands, its bonus knows."""
+
+    item: str
+    state: Literal["ready", "spent", "consumed"] = "ready"
+
+
 class Record(msgspec.Struct):
     """What a hero did in this scenario, as battle goals count it."""
 
@@ -92,6 +100,10 @@ class Hero(Figure, kw_only=True):
     experience: int = 0
     coins: int = 0  # money tokens
     gold: int = 0  # from treasures
+    items: list[str] = []  # what it owns, in use or not
+    equipped: list[Equipped] = []
+    ignores_item_penalties: bool = False  # H-CITY-44
+    found: list[Find] = []  # in treasures, for the campaign
 
 
 class MonsterFigure(Figure, kw_only=True):
@@ -139,13 +151,14 @@ class Objective(Figure, kw_only=True):
 
 
 class Bonus(msgspec.Struct):
-    """A bonus in effect. Without a card it ends with the round."""
+    """A bonus in effect. Without a card or an item it ends with the round."""
 
     bearer: str  # whose it is, also when it helps allies
     what: tree.Bonus
     reach: int = 1  # of a retaliation
     card: str = ""
     used: int = 0  # slots that the marker has left
+    item: str = ""  # the bearer's item that gives it
 
 
 class Deeds(msgspec.Struct):

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from engine.content.tree import Area
-from engine.core.script import Script, ask_one
-from engine.core.text import Say
+from engine.core.prompt import Question
+from engine.core.script import Script, ask_anew
 from engine.systems.haven import prompts
-from engine.systems.haven.areas import hit_by, placements
+from engine.systems.haven.areas import Placement, hit_by, placements
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
 
@@ -34,15 +31,18 @@ def choose(
     left: int,
     *,
     may_skip: bool = True,
-    hints: Mapping[str, Say] = MappingProxyType({}),
 ) -> Script[AnyFigure | None]:
-    """Let a hero's player choose one of several figures, or none (H-TURN-09).
+    """Let a hero's player choose one of several figures, or none (H-TURN-09)."""
+    if len(candidates) == 1 and not may_skip:
+        return candidates[0]
 
-    `hints` by figure stand instead of its hit points.
-    """
-    if not candidates:
-        return None
-    chosen = yield from ask_one(prompts.targets(g, kind, hero, candidates, left, may_skip, hints))
+    def question() -> Question | None:
+        still = [figure for figure in candidates if g.is_present(figure)]
+        if not still or not g.is_present(hero):
+            return None
+        return prompts.targets(g, kind, hero, still, min(left, len(still)), may_skip)
+
+    chosen = yield from ask_anew(question)
     return next((figure for figure in candidates if figure.id == chosen), None)
 
 
@@ -68,10 +68,15 @@ def choose_several(
     return chosen
 
 
-def choose_area(g: HavenGame, hero: Hero, area: Area, reach: int) -> Script[list[AnyFigure]]:
+def choose_area(
+    g: HavenGame, hero: Hero, kind: str, area: Area, reach: int
+) -> Script[list[AnyFigure]]:
     """Let a hero's player lay an area pattern; the figures that it hits (H-AOE-04)."""
-    offered = placements(g, hero, area, reach)
-    if not offered:
-        return []
-    chosen = yield from ask_one(prompts.area(g, hero, offered))
+    offered: list[Placement] = []
+
+    def question() -> Question | None:
+        offered[:] = placements(g, hero, area, reach) if g.is_present(hero) else []
+        return prompts.area(g, kind, hero, offered) if offered else None
+
+    chosen = yield from ask_anew(question)
     return [figure for figure in map(g.figure, hit_by(offered, chosen)) if figure is not None]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.content import tree
-from engine.core.script import Script, ask_one
+from engine.core.prompt import Question
+from engine.core.script import Script, ask_anew
 from engine.systems.haven import events, prompts
 from engine.systems.haven.actions import perform
 from engine.systems.haven.afflict import expire_conditions
@@ -16,6 +17,7 @@ from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.loot import loot_own_hex
 from engine.systems.haven.rest import long_rest
 from engine.systems.haven.state import ActiveCard, Half, Hero
+from engine.systems.haven.using import use_before_end, use_before_rest, with_items
 
 # H-TURN-11: what any card may be used for instead of its printed halves.
 DEFAULT_ATTACK = tree.Action((tree.Attack(value=tree.Value(2)),))
@@ -28,9 +30,11 @@ def hero_turn(g: HavenGame, hero: Hero) -> Script[None]:
     yield from begin_turn(g, hero)
     if g.is_present(hero):
         if hero.is_resting:
+            yield from use_before_rest(g, hero)
             yield from long_rest(g, hero)  # H-REST-14: even stunned
+            yield from use_before_end(g, hero)
         elif g.freedom(hero).may_act:
-            yield from _two_actions(g, hero)
+            yield from with_items(g, hero, _two_actions(g, hero))
         else:
             events.turn_lost(g, hero)
     hero.discard += hero.picked  # H-TURN-21, H-COND-14
@@ -60,9 +64,14 @@ def end_turn(g: HavenGame, figure: AnyFigure) -> None:
 def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:
     """The top of one card and the bottom of the other, in either order (H-TURN-01, -02)."""
     halves: tuple[Half, ...] = ("top", "bottom")
-    while hero.picked and g.is_present(hero) and g.freedom(hero).may_act:
-        chosen = yield from ask_one(prompts.choose_action(g, hero, halves))
-        if chosen == prompts.END.id:
+
+    def question() -> Question | None:
+        is_able = g.is_present(hero) and g.freedom(hero).may_act
+        return prompts.choose_action(g, hero, halves) if is_able else None
+
+    while hero.picked:
+        chosen = yield from ask_anew(question)
+        if chosen is None or chosen == prompts.END.id:
             return
         if chosen.startswith("drop:"):
             _drop(g, hero, chosen.removeprefix("drop:"))
@@ -75,6 +84,7 @@ def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:
         if not is_performed and g.is_present(hero):
             events.nothing_done(g, hero)
         halves = (_OTHER[half],)
+    yield from use_before_end(g, hero)
 
 
 def _default(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]:

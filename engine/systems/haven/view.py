@@ -28,10 +28,12 @@ from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.events_dungeon import severity_word, title
 from engine.systems.haven.goals import notes_of, ticks_of
 from engine.systems.haven.hands import pool_of
+from engine.systems.haven.item_text import standing_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import VARIANTS, Rulings
 from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.view_figures import figure_views, printed, turn_views
+from engine.systems.haven.view_items import item_bonuses, item_piles
 
 _VALUES = {"inert": 0, "waning": 1, "strong": 2}
 
@@ -53,7 +55,9 @@ def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None
         tracks=tuple(_element(state, element) for element in ELEMENTS),
         seats=tuple(_seat(pack, state, hero) for hero in state.heroes),
         facts=(*_facts(state), *_dungeon(state)),
-        piles=_piles(pack, own, state.phase == "setup") if own is not None else (),
+        piles=(*_piles(pack, own, state.phase == "setup"), *item_piles(pack, state, own))
+        if own is not None
+        else (),
         notes=notes_of(pack, own) if own is not None else (),
         outcome=state.outcome or None,
     )
@@ -130,6 +134,9 @@ def _seat(pack: Pack, state: HavenState, hero: Hero) -> SeatView:
     ):
         if cards:
             facts.append(Say(key, {"cards": tuple(Say(f"card.{card}") for card in cards)}))
+    if hero.equipped:
+        named = tuple(standing_of(one, item_bonuses(state, hero)) for one in hero.equipped)
+        facts.append(Say("haven-seat-items", {"items": named}))
     if state.outcome and hero.goal:  # H-GOAL-02: a secret until now
         ticks = ticks_of(pack, state, hero)
         facts.append(Say("haven-seat-goal", {"goal": Say(f"goal.{hero.goal}"), "ticks": ticks}))

@@ -156,6 +156,7 @@ def bonuses(draw: st.DrawFn) -> Bonus:
                 ("damage", "negate"),
                 ("move", "fly"),
                 ("heal", "heal"),
+                ("long rest", "heal"),
             ]
         )
     )

@@ -36,6 +36,14 @@ def test_the_player_chooses_the_order_inside_an_area_and_whom_to_spare():
     assert (one.hp, two.hp, ana.hp) == (7, two.max_hp, ana.max_hp)
 
 
+@pytest.mark.rule("H-TURN-09")
+def test_an_area_may_be_declined():
+    w = World()
+    ana, rat = w.hero("C3"), w.monster("B3")
+    assert not w.act(ana, "Attack 3, Area cleave", "skip")
+    assert rat.hp == rat.max_hp
+
+
 @pytest.mark.rule("H-BONUS-16")
 def test_an_attacker_that_falls_by_retaliation_attacks_nobody_else():
     w = World()

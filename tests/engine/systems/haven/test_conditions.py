@@ -64,10 +64,11 @@ def test_poison_and_wound_together_take_one_heal():
 def test_a_wound_hurts_at_the_start_of_the_turn():
     w = World()
     w.hero("H6")
-    rat = w.monster("A1", hp=5)
+    rat = w.monster("A1", hp=9)
+    rat.hp = 5
     rat.conditions["wound"] = False
     w.monster_turn(rat, "Heal 3, Self")
-    assert (rat.hp, rat.conditions) == (5, {})
+    assert (rat.hp, rat.conditions) == (5 - 1 + 3, {})
 
 
 @pytest.mark.rule("H-COND-07")

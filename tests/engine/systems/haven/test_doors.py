@@ -38,6 +38,14 @@ def test_entering_a_closed_door_opens_it_at_once_and_the_move_goes_on():
     assert [m.hex for m in w.state.monsters] == [spot("E3")]
 
 
+@pytest.mark.rule("H-MOVE-07", "H-DOOR-13")
+def test_difficult_terrain_on_the_way_to_a_door_is_paid_for():
+    w = World("a  a~  ab  b  b  b")
+    ana = w.hero("A1")
+    w.act(ana, "Move 4", "C1", "D1")
+    assert w.offered("move-to")[1] == ["D1", "stay"]
+
+
 @pytest.mark.rule("H-DOOR-02", "H-FOCUS-10", "H-MMOVE-17")
 def test_a_closed_door_is_a_wall_for_monsters():
     w = World(TWO_ROOMS)

@@ -25,7 +25,7 @@ def two(first: tuple[int, int], second: tuple[int, int], auto_ties: bool = False
     return w
 
 
-@pytest.mark.rule("H-INIT-02", "H-INIT-03", "H-INIT-11")
+@pytest.mark.rule("H-SELECT-02", "H-INIT-02", "H-INIT-03", "H-INIT-11")
 def test_the_leading_cards_decide_and_the_lowest_acts_first():
     w = two((61, 15), (86, 5))
     w.monster("H1", kind="rat"), w.monster("H2", kind="bat")
@@ -70,6 +70,15 @@ def test_tied_monster_types_are_ordered_by_the_players():
     assert w.set_order("rat") == ["blade", "bow", "rat", "bat"]
 
 
+@pytest.mark.rule("H-INIT-09")
+def test_two_long_rests_are_ordered_by_the_players():
+    w = two((10, 20), (11, 20))
+    for hero in w.g.heroes:
+        hero.is_resting, hero.picked = True, []
+    assert w.set_order("bow") == ["bow", "blade"]
+    assert w.offered("tie") == [["blade", "bow"]]
+
+
 @pytest.mark.rule("H-REST-09", "H-INIT-06", "H-INIT-09")
 def test_a_long_rest_has_initiative_99_and_comes_before_monsters_of_99():
     w = two((10, 20), (11, 20))
@@ -103,7 +112,7 @@ def test_types_that_share_a_deck_share_the_card():
 def test_elites_act_first_then_normals_each_by_number():
     w = World()
     w.hero("H6")
-    ranks = {1: "normal", 2: "elite", 3: "elite", 4: "normal"}
+    ranks = {4: "normal", 3: "elite", 2: "elite", 1: "normal"}
     for number, rank in ranks.items():
         w.state.standees["rat"] = [number]
         w.monster(f"A{number}", rank=rank)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.systems.haven.bonuses import add_bonus
+from engine.systems.haven.damage import suffer
 from engine.systems.haven.exhaustion import exhaust_the_spent
 from engine.systems.haven.rest import long_rest, short_rest, short_rests
 from engine.systems.haven.select import select_cards
@@ -50,6 +51,7 @@ def test_without_two_discards_there_is_no_long_rest():
     w, _ = alone(3, 1)
     w.run(select_cards(w.g), ("blade-1", "blade-2"))
     assert w.offered("pick-cards") == [["blade-1", "blade-2", "blade-3"]]
+    assert (w.asked[0].least, w.asked[0].most) == (2, 2)  # nobody passes
 
 
 @pytest.mark.rule("H-SELECT-12")
@@ -58,6 +60,15 @@ def test_with_enough_of_both_either_may_be_chosen():
     w.run(select_cards(w.g), "long-rest")
     assert ana.is_resting
     assert ana.picked == []
+
+
+@pytest.mark.rule("H-SELECT-10", "H-DAMAGE-05")
+def test_picked_cards_cannot_be_lost_to_negate_damage():
+    w, ana = alone(4, 1)
+    w.run(select_cards(w.g), ("blade-1", "blade-2"))
+    w.run(suffer(w.g, ana, 3), "hand", "blade-4")
+    assert w.offered("negate-damage") == [["suffer", "hand"]]
+    assert w.offered("lose-card") == [["blade-3", "blade-4"]]
 
 
 @pytest.mark.rule("H-SELECT-11", "H-ROUND-03")
@@ -79,6 +90,17 @@ def test_who_can_neither_play_nor_rest_is_exhausted(hand: int, discard: int, is_
     assert ana.is_exhausted is is_out
 
 
+@pytest.mark.rule("H-ROUND-07", "H-EXHAUST-02")
+def test_the_spent_are_out_before_cards_are_picked():
+    w = World(heroes=2)
+    ana, bo = w.hero("A1", hand=cards(1), discard=cards(1, 2)), w.hero("A2")
+    w.monster("H6")
+    w.next_ability("rat", "Attack +0", 60)
+    w.round(("bow-1", "bow-2"), "end")
+    assert ana.is_exhausted
+    assert [q.figure for q in w.asked if q.kind == "pick-cards"] == [bo.id]
+
+
 @pytest.mark.rule("H-EXHAUST-10")
 def test_exhaustion_for_lack_of_cards_leaves_the_hit_points():
     w, ana = alone(1, 1)
@@ -94,6 +116,17 @@ def test_a_short_rest_loses_a_random_card_and_returns_the_others():
     assert len(ana.hand) == 3
     assert ana.discard == []
     assert ana.hp == 5
+
+
+@pytest.mark.rule("H-REST-04")
+def test_every_discarded_card_may_be_the_one_that_a_short_rest_loses():
+    lost = set()
+    for luck in range(30):
+        w, ana = alone(0, 4)
+        w.g.rng.counter = luck
+        w.run(short_rest(w.g, ana))
+        lost |= set(ana.lost)
+    assert lost == set(cards(4))
 
 
 @pytest.mark.rule("H-REST-05", "H-REST-06", "H-REST-07", "H-REST-16")
@@ -124,6 +157,8 @@ def test_a_reroll_at_one_hit_point_exhausts():
     ana.hp = 1
     w.run(short_rest(w.g, ana), "yes", "suffer")
     assert ana.is_exhausted
+    assert sorted(ana.lost) == cards(3)
+    assert w.said("haven-rest-emptied") == []  # no rest came of it
 
 
 @pytest.mark.rule("H-REST-03", "H-ENDROUND-05")

@@ -136,6 +136,36 @@ def test_unknown_things_are_refused():
     assert refusal(w, replace(w.setup, heroes=(giant, *others))) == "haven-no-such-hero-level"
 
 
+@pytest.mark.rule("H-SETUP-14")
+def test_a_hand_is_dealt_unasked_only_where_the_pool_leaves_no_choice():
+    w = World(heroes=2)
+    known = w.pack.classes["blade"].cards
+    known["extra"] = replace(known["blade-1"], id="extra", level="X")
+    state = w.system().new(w.setup, Rng(SEED))
+    assert [len(hero.hand) for hero in state.heroes] == [0, 10]
+
+
+@pytest.mark.rule("H-SETUP-23")
+@pytest.mark.parametrize("level", [0, 3, 7])
+def test_monsters_have_the_numbers_of_the_scenarios_level(level: int):
+    w = World(spawns={"C3": ("rat", "normal")})
+    by_level = tuple(stats(hp=5 + n, attack=n) for n in range(8))
+    w.pack.monsters["rat"] = Monster("rat", "rat", 6, by_level, by_level)
+    state = w.system().new(replace(w.setup, level=level), Rng(SEED))
+    (rat,) = state.monsters
+    assert (rat.hp, rat.max_hp) == (5 + level, 5 + level)
+    assert w.system().play(state, Rng(SEED)).stats(rat).attack == level
+
+
+@pytest.mark.rule("H-SETUP-16")
+def test_a_hero_starts_with_the_hit_points_of_its_level():
+    w = World()
+    first, *others = w.setup.heroes
+    heroes = (replace(first, level=4), *others)
+    state = w.system().new(replace(w.setup, heroes=heroes), Rng(SEED))
+    assert [(hero.hp, hero.max_hp) for hero in state.heroes[:2]] == [(16, 16), (10, 10)]
+
+
 @pytest.mark.rule("H-SETUP-16", "H-SETUP-10")
 def test_heroes_start_whole_with_a_deck_each():
     w = World()

@@ -7,6 +7,7 @@ import pytest
 from engine.core.deck import Deck
 from engine.core.rng import Rng
 from engine.systems.haven.modifiers import STANDARD, reshuffle_all
+from engine.systems.haven.monsters import automaton_turn
 from tests.engine.systems.haven.world import SEED, World
 
 
@@ -49,6 +50,32 @@ def test_a_cards_pierce_works_as_if_printed():
     assert rat.max_hp - rat.hp == 2
 
 
+@pytest.mark.rule("H-AMD-03", "H-AMD-07", "H-EFFECT-16", "H-EFFECT-17")
+def test_a_summon_attacks_the_target_that_its_summoners_card_adds():
+    w = World()
+    ana = w.hero("A6")
+    spark = w.summon(ana, "C3", attack=2, move=None)
+    rats = [w.monster("C2"), w.monster("C4"), w.monster("B3")]
+    w.order(blade=20, rat=50)
+    w.stack(ana, "+0 target 1", "+1 target 1")
+    w.run(automaton_turn(w.g, spark))
+    assert sorted(rat.max_hp - rat.hp for rat in rats) == [0, 2, 3]
+
+
+@pytest.mark.rule("H-AMD-03", "H-EFFECT-16", "H-BONUS-16")
+def test_a_summon_that_retaliation_felled_attacks_no_added_target():
+    w = World()
+    ana = w.hero("A6")
+    spark = w.summon(ana, "C3", hp=1, attack=2, move=None)
+    w.monster("C2", retaliate=1)
+    bat = w.monster("C4", kind="bat")
+    w.order(blade=20, rat=50, bat=60)
+    w.stack(ana, "+0 target 1")
+    w.run(automaton_turn(w.g, spark))
+    assert not w.g.is_present(spark)
+    assert bat.hp == bat.max_hp
+
+
 @pytest.mark.rule("H-EFFECT-20")
 def test_two_pushes_of_one_attack_are_declined_one_by_one():
     w = World("a\na\na\na\na\na")
@@ -77,6 +104,20 @@ def test_where_worse_is_ambiguous_the_first_card_counts(cards: tuple[str, str], 
     ana.conditions["muddle"] = False
     w.stack(ana, *cards)
     w.act(ana, "Attack 3", rat.id)
+    assert ("stun" in rat.conditions) is stuns
+
+
+@pytest.mark.rule("H-ADV-08", "H-ADV-09")
+@pytest.mark.parametrize(
+    ("cards", "stuns"), [(("-1", "-2 stun"), False), (("-2 stun", "-1"), True)]
+)
+def test_numbers_compare_as_printed_though_no_damage_comes_of_either(
+    cards: tuple[str, str], stuns: bool
+):
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(ana, *cards)
+    w.act(ana, "Attack 1, Advantage", rat.id)
     assert ("stun" in rat.conditions) is stuns
 
 

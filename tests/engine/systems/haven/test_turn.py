@@ -48,7 +48,7 @@ def test_a_lost_action_loses_its_card_and_others_are_discarded():
     ana = ready(w)
     rat = w.monster("B1")
     w.stack(ana, "+0")
-    w.turn(ana, "one:top", rat.id, "two:bottom", "stay")
+    w.turn(ana, "one:top", rat.id, "two:bottom", "A2")
     assert ana.lost == ["one"]
     assert ana.discard == ["two"]
 
@@ -61,7 +61,7 @@ def test_a_card_is_put_away_before_the_next_action():
     assert ana.discard[0] == "two"
 
 
-@pytest.mark.rule("H-TURN-12", "H-TURN-20", "H-XP-08")
+@pytest.mark.rule("H-TURN-11", "H-TURN-12", "H-TURN-20", "H-XP-08")
 def test_a_card_used_for_a_default_action_is_discarded_whatever_is_printed_on_it():
     w = World()
     ana = ready(w)
@@ -71,6 +71,17 @@ def test_a_card_used_for_a_default_action_is_discarded_whatever_is_printed_on_it
     assert ana.discard == ["one", "two"]
     assert (rat.hp, ana.experience) == (8, 0)
     assert w.state.elements["ice"] == "inert"
+    (offered,) = w.offered("move-to")
+    assert "A3" in offered and "A4" not in offered
+
+
+@pytest.mark.rule("H-TURN-13")
+def test_the_default_attack_is_melee():
+    w = World()
+    ana = ready(w)
+    w.monster("C1")
+    w.turn(ana, "one:attack", "end")
+    assert w.offered("attack-target") == []
 
 
 @pytest.mark.rule("H-TURN-09", "H-TURN-21", "H-XP-02")

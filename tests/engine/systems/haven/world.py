@@ -70,6 +70,7 @@ from engine.systems.haven.state import (
 )
 from engine.systems.haven.system import HavenSystem
 from engine.systems.haven.turn import hero_turn
+from engine.systems.haven.using import with_items
 
 T = TypeVar("T")
 
@@ -421,7 +422,7 @@ class World:
         """A hero performs one action on its turn; whether any part of it was performed."""
         self.g.state.acting = hero.id
         doing = Doing("", "Lost" in printed)
-        self.run(perform(self.g, hero, text(printed), doing), *answers)
+        self.run(with_items(self.g, hero, perform(self.g, hero, text(printed), doing)), *answers)
         self.g.state.acting = ""
         return doing.is_performed
 

@@ -1,0 +1,122 @@
+"""Where items are offered: in the questions that their owner answers on its turn anyway.
+
+Whoever does not want them just answers; whoever uses one is asked the same question anew, with
+what the item did in place (H-ITEM-04, H-TURN-14). Outside its turn a hero is asked by
+`items.offer`, and when damage comes, by `damage.suffer`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from engine.content import tree
+from engine.core.prompt import Question
+from engine.core.script import AGAIN, Chosen, Script, ask_one
+from engine.systems.haven import events, prompts
+from engine.systems.haven.actions import perform
+from engine.systems.haven.content import After, Item
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.heal import can_be_healed
+from engine.systems.haven.hero_abilities import Doing, is_of_use
+from engine.systems.haven.items import ready_items, serving_items, take_up, wear_out
+from engine.systems.haven.state import Hero
+from engine.systems.haven.targets import allies_within
+
+T = TypeVar("T")
+
+# By the kind of the question, each asked with `ask_anew`: the moment at which items serve there.
+# An item whose text is an action may be used in all of them.
+OFFERED: dict[str, tree.Moment | None] = {
+    "choose-action": None,
+    "move-to": "move",
+    "attack-target": "attack",
+    "area": "attack",
+    "heal-target": None,
+    "affect-target": None,
+    "affect-area": None,
+}
+
+
+def with_items(g: HavenGame, hero: Hero, script: Script[T]) -> Script[T]:
+    """A script of a hero's turn, with its items on offer wherever its player is asked."""
+    try:
+        questions = next(script)
+        while True:
+            questions = script.send((yield from _answered(g, hero, questions)))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+def _answered(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> Script[list[Chosen]]:
+    uses = _uses(g, hero, questions)
+    if not uses:
+        return (yield questions)
+    question = questions[0]
+    more = tuple(prompts.use_option(item) for item in uses)
+    (chosen,) = yield (msgspec.structs.replace(question, options=question.options + more),)
+    item = prompts.used_item(chosen[0])
+    if not item:
+        return [chosen]
+    yield from use(g, hero, g.pack.items[item])
+    return [AGAIN]
+
+
+def _uses(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> list[Item]:
+    """The items that may be used instead of an answer."""
+    question = questions[0]
+    if question.kind not in OFFERED or question.seats != (hero.seat,) or not hero.equipped:
+        return []
+    moment = OFFERED[question.kind]
+    serving = serving_items(g, hero, moment) if moment is not None else []
+    return serving + actions_of_use(g, hero)
+
+
+def actions_of_use(g: HavenGame, hero: Hero) -> list[Item]:
+    """The items whose action could do something now."""
+    return [
+        item
+        for item in ready_items(g, hero)
+        if item.bonus is None and any(_is_wanted(g, hero, one) for one in item.action.abilities)
+    ]
+
+
+def _is_wanted(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
+    """Whether it would be no waste to offer it: a mere heal is for whoever can be healed."""
+    if not isinstance(ability, tree.Heal) or ability.conditions:
+        return is_of_use(g, hero, ability)
+    reach = ability.range.number if ability.range is not None else 0
+    return any(can_be_healed(figure) for figure in (hero, *allies_within(g, hero, reach)))
+
+
+def use(g: HavenGame, hero: Hero, item: Item) -> Script[None]:
+    """Use an item: take it up for what it changes, or do what it says."""
+    if item.bonus is not None:
+        take_up(g, hero, item.id)
+        return
+    wear_out(g, hero, item.id)  # before it is done: nobody uses it twice at a time
+    events.item_used(g, hero, item.id)
+    g.used(item.id)
+    deeds = g.state.deeds  # what an item does is no deed of the action it interrupts
+    yield from with_items(g, hero, perform(g, hero, item.action, Doing()))
+    g.state.deeds = deeds
+
+
+def use_before_rest(g: HavenGame, hero: Hero) -> Script[None]:
+    """What the rest to come refreshes may be used first."""
+    yield from _use_freely(g, hero, "rest", ("spent",))
+
+
+def use_before_end(g: HavenGame, hero: Hero) -> Script[None]:
+    """Both actions are done; items may follow (H-TURN-14)."""
+    yield from _use_freely(g, hero, "end", ("spent", "consumed"))
+
+
+def _use_freely(g: HavenGame, hero: Hero, before: str, wanted: tuple[After, ...]) -> Script[None]:
+    while ready := [item for item in actions_of_use(g, hero) if item.after in wanted]:
+        chosen = yield from ask_one(prompts.use_item(hero, before, ready))
+        if chosen == prompts.SKIP.id:
+            return
+        yield from use(g, hero, g.pack.items[prompts.used_item(chosen)])
