@@ -28,6 +28,10 @@ haven-why-path = Shortest way to attack: the focus is { $focus }.
 haven-why-proximity = Equally short ways, but nearest: the focus is { $focus }.
 haven-why-initiative = Equally near, but earliest in the order: the focus is { $focus }.
 haven-why-tie = A tie that the players settle: { $focus }.
+haven-why-kept = Found at the start of its turn: the focus is still { $focus }.
+haven-why-lost = Its focus can no longer be attacked from anywhere.
+haven-why-near = Without an attack it seeks a place next to { $focus }: { $hex } (cost { $path }).
+haven-why-near-later = Without an attack it seeks a place next to { $focus }: { $hex } (cost { $path }, too far for now).
 haven-why-aim = From { $hex } (cost { $path }) it attacks { $targets }{ $hindered ->
     [0] .
    *[other] , { $hindered } of them at disadvantage.

@@ -28,6 +28,10 @@ haven-why-path = Le chemin le plus court pour attaquer : la cible est { $focus }
 haven-why-proximity = Chemins égaux, mais le plus proche : la cible est { $focus }.
 haven-why-initiative = Même distance, mais le premier à agir : la cible est { $focus }.
 haven-why-tie = Une égalité que les joueurs tranchent : { $focus }.
+haven-why-kept = Choisie au début de son tour : la cible reste { $focus }.
+haven-why-lost = Sa cible ne peut plus être attaquée de nulle part.
+haven-why-near = Sans attaque, cherche une place à côté de { $focus } : { $hex } (coût { $path }).
+haven-why-near-later = Sans attaque, cherche une place à côté de { $focus } : { $hex } (coût { $path }, trop loin ce tour-ci).
 haven-why-aim = Depuis { $hex } (coût { $path }), attaque : { $targets }{ $hindered ->
     [0] .
    *[other] , dont { $hindered } avec désavantage.

@@ -54,16 +54,12 @@ def _considered(g: HavenGame, one: Considered) -> Say:
 
 
 def _aimed(g: HavenGame, aimed: Aimed) -> Say:
-    return Say(
-        "haven-why-aim" if aimed.is_reached else "haven-why-aim-later",
-        {
-            "focus": _name(g, aimed.focus),
-            "hex": label(aimed.hex),
-            "path": aimed.path,
-            "targets": _names(g, aimed.targets),
-            "hindered": len(aimed.disadvantaged),
-        },
-    )
+    later = "" if aimed.is_reached else "-later"
+    place = {"focus": _name(g, aimed.focus), "hex": label(aimed.hex), "path": aimed.path}
+    if not aimed.targets:  # H-MMOVE-02
+        return Say(f"haven-why-near{later}", place)
+    targets, hindered = _names(g, aimed.targets), len(aimed.disadvantaged)
+    return Say(f"haven-why-aim{later}", {**place, "targets": targets, "hindered": hindered})
 
 
 def _names(g: HavenGame, ids: Iterable[str]) -> tuple[Say, ...]:

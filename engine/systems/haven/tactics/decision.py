@@ -29,12 +29,19 @@ class Considered(msgspec.Struct, frozen=True):
     initiative: int
 
 
+# The rule that left no other foe; `kept` and `lost`: the focus was found before (H-FOCUS-01), and
+# by now others would come first, or it can no longer be attacked.
+DecidedBy = Literal[
+    "nothing", "only", "negatives", "path", "proximity", "initiative", "tie", "kept", "lost"
+]
+
+
 class Aimed(msgspec.Struct, frozen=True):
     """A hex to attack from, and what speaks for it."""
 
     focus: str
     hex: Hex
-    targets: tuple[str, ...]
+    targets: tuple[str, ...]  # none when it has no attack and only goes there
     disadvantaged: tuple[str, ...]
     negatives: int
     path: int
@@ -46,7 +53,7 @@ class Reasons(msgspec.Struct, frozen=True):
 
     considered: tuple[Considered, ...]
     focuses: tuple[str, ...]
-    decided_by: Literal["nothing", "only", "negatives", "path", "proximity", "initiative", "tie"]
+    decided_by: DecidedBy
     aims: tuple[Aimed, ...]
 
 

@@ -6,12 +6,10 @@ from typing import Literal
 
 from engine.core.paths import Reach
 from engine.systems.haven.tactics.aim import Aim
-from engine.systems.haven.tactics.decision import Aimed, Considered, Reasons
+from engine.systems.haven.tactics.decision import Aimed, Considered, DecidedBy, Reasons
 from engine.systems.haven.tactics.focus import Focus
 from engine.systems.haven.tactics.positions import Choice
 from engine.systems.haven.tactics.situation import Situation
-
-_DecidedBy = Literal["nothing", "only", "negatives", "path", "proximity", "initiative", "tie"]
 
 
 def explain(
@@ -19,12 +17,12 @@ def explain(
 ) -> Reasons:
     """Who was considered, which rule decided, and what speaks for each hex to attack from."""
     considered = tuple(_considered(situation, aim, reach, bit) for bit in aim.foes)
-    return Reasons(
-        considered,
-        tuple(aim.foes[focus.foe].id for focus, _ in chosen),
-        _decided_by(considered),
-        tuple(dict.fromkeys(_aims(aim, chosen))),
-    )
+    focuses = tuple(aim.foes[focus.foe].id for focus, _ in chosen)
+    decided_by, first = _decided_by(considered)
+    if set(focuses) != set(first):
+        decided_by = "kept" if focuses else "lost"
+    aims = tuple(dict.fromkeys(_aims(situation, aim, chosen)))
+    return Reasons(considered, focuses, decided_by, aims)
 
 
 def _considered(situation: Situation, aim: Aim, reach: Reach, bit: int) -> Considered:
@@ -42,13 +40,11 @@ def _considered(situation: Situation, aim: Aim, reach: Reach, bit: int) -> Consi
     return Considered(foe.id, negatives, path, proximity, foe.initiative)
 
 
-def _decided_by(considered: tuple[Considered, ...]) -> _DecidedBy:
-    """The first rule that leaves no other foe than the focus."""
+def _decided_by(considered: tuple[Considered, ...]) -> tuple[DecidedBy, list[str]]:
+    """The first rule that leaves a single foe, and who is left."""
     left = [c for c in considered if c.path is not None]
-    if not left:
-        return "nothing"
-    if len(left) == 1:
-        return "only"
+    if len(left) < 2:
+        return ("only" if left else "nothing"), [c.foe for c in left]
     rules: tuple[Literal["negatives", "path", "proximity", "initiative"], ...]
     rules = ("negatives", "path", "proximity", "initiative")
     for rule in rules:
@@ -56,8 +52,8 @@ def _decided_by(considered: tuple[Considered, ...]) -> _DecidedBy:
         best = min(values)
         left = [c for c, value in zip(left, values, strict=True) if value == best]
         if len(left) == 1:
-            return rule
-    return "tie"
+            return rule, [left[0].foe]
+    return "tie", [c.foe for c in left]
 
 
 def _value(considered: Considered, rule: str) -> float:
@@ -65,7 +61,7 @@ def _value(considered: Considered, rule: str) -> float:
     return float("inf") if value is None else float(value)
 
 
-def _aims(aim: Aim, chosen: list[tuple[Focus, Choice]]) -> list[Aimed]:
+def _aims(situation: Situation, aim: Aim, chosen: list[tuple[Focus, Choice]]) -> list[Aimed]:
     def names(mask: int) -> tuple[str, ...]:
         return tuple(foe.id for bit, foe in aim.foes.items() if bit & mask)
 
@@ -73,7 +69,7 @@ def _aims(aim: Aim, chosen: list[tuple[Focus, Choice]]) -> list[Aimed]:
         Aimed(
             focus=aim.foes[focus.foe].id,
             hex=aim.board.hexes_of(spot.hex)[0],
-            targets=names(spot.group),
+            targets=names(spot.group) if situation.plan.attacks else (),
             disadvantaged=names(spot.group & aim.disadvantaged(spot.hex)),
             negatives=focus.negatives,
             path=spot.cost,

@@ -27,6 +27,7 @@ def acts(
     walls_between: str = "",
     initiatives: dict[str, int] | None = None,
     rules: RuleFlags = HAVEN,
+    focus: str = "",
 ) -> Decision:
     """What the monster of a drawn board may do. A foe's initiative is its digit, if not given."""
     drawing = Drawing(text, walls_between)
@@ -37,9 +38,8 @@ def acts(
         if sign.isdigit()
     )
     allies = tuple(drawing.all("A"))
-    return decide(
-        Situation(drawing.board, drawing.ground, drawing.the("M"), allies, foes, plan, rules)
-    )
+    where, known = drawing.the("M"), tuple(focus.split())
+    return decide(Situation(drawing.board, drawing.ground, where, allies, foes, plan, rules, known))
 
 
 def results(decision: Decision) -> list[str]:

@@ -84,6 +84,21 @@ def test_without_a_hex_to_attack_anyone_from_it_does_nothing(between: str) -> No
     assert decision.reasons.decided_by == "nothing"
 
 
+@pytest.mark.rule("H-FOCUS-01")
+def test_a_focus_found_before_stays_the_focus_though_another_is_nearer() -> None:
+    decision = acts("2 M . . 1", Plan(move=2), focus="1")
+    assert results(decision) == ["D1 -> 1"]
+    assert decision.reasons.decided_by == "kept"
+    assert acts("2 M . . 1", Plan(move=2), focus="2").reasons.decided_by == "path"
+
+
+@pytest.mark.rule("H-FOCUS-01", "H-FOCUS-10")
+def test_a_focus_found_before_and_out_of_reach_for_good_is_not_replaced() -> None:
+    decision = acts("2 M # 1", Plan(move=2), focus="1")
+    assert results(decision) == ["B1 ->"]
+    assert decision.reasons.decided_by == "lost"
+
+
 @pytest.mark.rule("H-FOCUS-12")
 def test_the_way_passes_allies_but_not_foes_and_difficult_ground_counts_double() -> None:
     assert results(acts("M A . 1", Plan(move=2))) == ["C1 -> 1"]

@@ -54,6 +54,29 @@ def test_one_too_far_away_heads_for_a_hex() -> None:
     assert {"haven-why-only", "haven-why-aim-later", "haven-why-chosen"} <= set(keys)
 
 
+def test_one_without_an_attack_is_not_said_to_attack() -> None:
+    w = World()
+    w.hero("A1")
+    rat = w.monster("H1", move=3)
+    w.monster_turn(rat, "Move +0", "E1-1")
+    assert "haven-why-near-later" in _keys(why(w.g, rat.id))
+    w.monster_turn(rat, "Move +0")
+    keys = _keys(why(w.g, rat.id))
+    assert "haven-why-near" in keys
+    assert "haven-why-aim" not in keys
+
+
+def test_a_focus_that_was_found_before_is_named_as_such() -> None:
+    # Of two equally near heroes the arrow meets the earlier; on foot the way to her is longer.
+    w = World("a\na~\na\na\na\na\na")
+    ana, _ = w.hero("A1"), w.hero("A7")
+    rat = w.monster("A4", move=1, range=3)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0; Move +0")
+    assert w.state.decisions[rat.id].reasons.focuses == (ana.id,)
+    assert "haven-why-kept" in _keys(why(w.g, rat.id))
+
+
 def test_a_monster_with_nobody_to_attack_says_so() -> None:
     w = World()
     w.hero("A1", conditions={"invisible": False})
