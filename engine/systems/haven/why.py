@@ -55,11 +55,17 @@ def _considered(g: HavenGame, one: Considered) -> Say:
 
 def _aimed(g: HavenGame, aimed: Aimed) -> Say:
     later = "" if aimed.is_reached else "-later"
-    place = {"focus": _name(g, aimed.focus), "hex": label(aimed.hex), "path": aimed.path}
+    focus, where = _name(g, aimed.focus), label(aimed.hex)
     if not aimed.targets:  # H-MMOVE-02
-        return Say(f"haven-why-near{later}", place)
-    targets, hindered = _names(g, aimed.targets), len(aimed.disadvantaged)
-    return Say(f"haven-why-aim{later}", {**place, "targets": targets, "hindered": hindered})
+        return say(f"haven-why-near{later}", focus=focus, hex=where, path=aimed.path)
+    return say(
+        f"haven-why-aim{later}",
+        focus=focus,
+        hex=where,
+        path=aimed.path,
+        targets=_names(g, aimed.targets),
+        hindered=len(aimed.disadvantaged),
+    )
 
 
 def _names(g: HavenGame, ids: Iterable[str]) -> tuple[Say, ...]:
