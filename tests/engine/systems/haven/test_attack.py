@@ -50,6 +50,15 @@ def test_a_ranged_attack_on_an_adjacent_enemy_has_disadvantage_against_that_targ
     assert (near.hp, far.hp) == (8, 6)
 
 
+@pytest.mark.rule("H-ATTACK-04")
+def test_a_melee_attack_on_an_adjacent_enemy_has_no_disadvantage():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    w.stack(ana, "+1", "-1")
+    w.act(ana, "Attack 3", rat.id)
+    assert rat.hp == rat.max_hp - 4
+
+
 @pytest.mark.rule("H-ATTACK-07", "H-COND-05")
 def test_poison_adds_one_before_the_card_doubles():
     w = World()
@@ -79,9 +88,10 @@ def test_damage_is_never_below_zero():
 
 
 @pytest.mark.rule("H-ATTACK-13", "H-ATTACK-15")
-def test_a_killed_monster_leaves_one_coin_on_its_hex():
+@pytest.mark.parametrize("hp", [2, 3])
+def test_a_killed_monster_leaves_one_coin_on_its_hex(hp: int):
     w = World()
-    ana, rat = w.hero("A1"), w.monster("B1", hp=2)
+    ana, rat = w.hero("A1"), w.monster("B1", hp=hp)
     where = rat.hex
     w.stack(ana, "+0")
     w.act(ana, "Attack 3", rat.id)
@@ -113,7 +123,7 @@ def test_a_killed_target_is_not_pushed_but_the_experience_is_gained():
 def test_monsters_attack_with_their_own_numbers_and_the_common_deck():
     w = World()
     ana, rat, bat = w.hero("A1"), w.monster("B1", attack=3), w.monster("A2", kind="bat")
-    w.stack(rat, "+1", "-1")
+    w.state.monster_modifiers.cards.pile += ["-1", "+1"]
     w.monster_turn(rat, "Attack +1")
     assert ana.hp == 5
     w.monster_turn(bat, "Attack +0")

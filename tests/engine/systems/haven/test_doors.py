@@ -99,6 +99,17 @@ def test_standees_are_numbered_at_random_without_doubles():
     assert set(w.state.standees["rat"]) == set(range(1, 7)) - set(numbers)
 
 
+@pytest.mark.rule("H-DOOR-06")
+def test_any_standee_may_stand_in_a_revealed_room():
+    numbers = set()
+    for luck in range(60):
+        w = World(TWO_ROOMS, spawns={"E3": ("rat", "normal")})
+        w.g.rng.counter = 1000 + luck
+        opened(w, w.hero("B2"), "stay")
+        numbers.add(w.state.monsters[0].number)
+    assert numbers == {1, 2, 3, 4, 5, 6}
+
+
 @pytest.mark.rule("H-DOOR-07")
 def test_with_too_few_standees_the_nearest_hexes_are_filled():
     w = World(
@@ -147,6 +158,24 @@ def test_a_faster_type_acts_right_after_the_revealer_elites_first():
     began = [e.figure for e in w.g.told if e.say.key == "haven-turn-began"]
     ranks = [m.rank for figure in began for m in w.state.monsters if m.id == figure]
     assert ranks == ["elite", "normal"]
+
+
+@pytest.mark.rule("H-DOOR-09")
+def test_faster_types_act_in_the_order_of_initiative_whether_they_have_acted_or_not():
+    w = World(TWO_ROOMS, spawns={"D1": ("bat", "normal"), "E3": ("rat", "normal")})
+    ana, bo = w.hero("B2"), w.hero("A3")
+    w.only(ana, bo)
+    old = w.monster("A1")
+    w.ability("rat", "Shield 1, Self", 10)
+    w.next_ability("bat", "Shield 1, Self", 20)
+    w.order(rat=10, blade=30, bow=40)
+    w.picked(ana, *ana.hand[:2])
+    w.picked(bo, *bo.hand[:2])
+    w.run(take_turns(w.g), f"{ana.picked[0]}:bottom", "C2", "stay", "end", "end")
+    began = [e.figure for e in w.g.told if e.say.key == "haven-turn-began"]
+    new_rat = next(m.id for m in w.state.monsters if m.type == "rat" and m is not old)
+    new_bat = next(m.id for m in w.state.monsters if m.type == "bat")
+    assert began == [old.id, "blade", new_rat, new_bat, "bow"]
 
 
 @pytest.mark.rule("H-DOOR-10")

@@ -33,8 +33,9 @@ def test_a_2x_doubles_the_attack():
 
 
 @pytest.mark.rule("H-AMD-06", "H-ATTACK-10")
-def test_a_rolling_number_is_added_before_doubling():
+def test_a_rolling_number_is_added_before_doubling_and_a_penalty_after():
     assert hit("rolling +1", "2x") == 8
+    assert hit("rolling -1", "2x") == 5
 
 
 @pytest.mark.rule("H-AMD-05")
@@ -47,7 +48,7 @@ def test_rolling_cards_go_on_until_one_does_not_roll():
     assert hit("rolling +1", "rolling +2", "+1", "+2") == 7
 
 
-@pytest.mark.rule("H-AMD-09")
+@pytest.mark.rule("H-AMD-07", "H-AMD-09")
 def test_a_chain_adds_up_its_push_its_element_and_its_numbers():
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")

@@ -183,6 +183,13 @@ def test_a_flyer_ignores_hazardous_and_difficult_terrain(drawn: str):
     assert bat.hp == bat.max_hp
 
 
+@pytest.mark.rule("H-MOVE-18")
+def test_by_default_a_jump_pays_for_landing_on_difficult_terrain():
+    w = World("a a a~")
+    w.act(w.hero("A1"), "Move 2, Jump", "stay")
+    assert w.offered("move-to") == [["B1", "stay"]]
+
+
 @pytest.mark.rule("H-MOVE-10", "H-MOVE-11", "H-MMOVE-12", "H-TRAP-02")
 def test_a_flyer_ignores_traps_even_where_it_stops():
     w = World("a aT a a")
