@@ -29,11 +29,11 @@ def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
             placed = populate(g, room, where)
             events.room_revealed(g, placed)
             types = dict.fromkeys(m.type for m in placed if isinstance(m, MonsterFigure))
+            g.state.new_types += [t for t in types if t not in g.state.new_types]
             for monster_type in types:
                 yield from join_order(g, monster_type)
             for kind in dict.fromkeys(ally.type for ally in placed if isinstance(ally, Ally)):
                 allies_join(g, kind)
-            g.state.new_types += [t for t in types if t not in g.state.new_types]
             yield from penalise(g, room, hero)
     check_ending(g)  # the last room may be empty
 

@@ -86,17 +86,20 @@ def join_order(g: HavenGame, monster_type: str) -> Script[None]:
     draw_card(g, monster_type)
     initiative = _initiative(g, monster_type)
     order = g.state.order
-    tied = [
-        turn
-        for turn in order
-        if turn.initiative == initiative and turn.who == "monsters" and not turn.is_done
-    ]
-    order[:] = [turn for turn in order if turn not in tied]
-    ids = [*(turn.id for turn in tied), monster_type]
+    tied = {turn.id: turn for turn in order if _is_tied_type(g, turn, initiative)}
+    order[:] = [turn for turn in order if turn.id not in tied]
+    joining = tied | {monster_type: Turn(monster_type, initiative, "monsters")}
+    ids = list(joining)
     if tied:
         ids = yield from settle_order(g, say("haven-ask-first"), _options(g, ids))
     place = sum(turn.initiative <= initiative for turn in order)
-    order[place:place] = [Turn(one, initiative, "monsters") for one in ids]
+    order[place:place] = [joining[one] for one in ids]
+
+
+def _is_tied_type(g: HavenGame, turn: Turn, initiative: int) -> bool:
+    """Whether a type still acts at this initiative, be it only its newly revealed monsters."""
+    is_waiting = not turn.is_done or turn.id in g.state.new_types
+    return turn.who == "monsters" and turn.initiative == initiative and is_waiting
 
 
 def _is_tied_hero(turn: Turn, initiative: int) -> bool:

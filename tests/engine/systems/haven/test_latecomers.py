@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.initiative import draw_monster_cards
+from engine.systems.haven.round import take_turns
 from tests.engine.systems.haven.world import World, spot
 
 TWO_ROOMS = """
@@ -61,6 +62,22 @@ def test_a_type_that_has_acted_is_not_tied_with_a_revealed_one():
         ("bat", False),
         ("blade", False),
     ]
+
+
+@pytest.mark.rule("H-DOOR-09", "H-INIT-07")
+@pytest.mark.parametrize(("first", "second"), [("rat", "bat"), ("bat", "rat")])
+def test_the_new_ones_of_a_type_that_has_acted_tie_with_a_revealed_type(first: str, second: str):
+    w = World(TWO_ROOMS, spawns={"D1": ("rat", "normal"), "E3": ("bat", "normal")})
+    ana, old = w.hero("B2"), w.monster("A1")
+    w.only(ana, w.hero(is_exhausted=True))
+    w.ability("rat", "Shield 1, Self", 20)
+    w.next_ability("bat", "Shield 1, Self", 20)
+    w.order(rat=20, blade=30)
+    w.picked(ana, *ana.hand[:2])
+    w.run(take_turns(w.g), f"{ana.picked[0]}:bottom", "C2", first, "stay", "end")
+    began = [e.figure for e in w.g.told if e.say.key == "haven-turn-began"]
+    assert began[:2] == [old.id, ana.id]
+    assert [str(figure)[:3] for figure in began[2:]] == [first, second]
 
 
 @pytest.mark.rule("H-DOOR-01", "H-DOOR-09")

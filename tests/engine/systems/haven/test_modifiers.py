@@ -245,6 +245,16 @@ def test_advantage_and_disadvantage_cancel_whatever_their_number():
     assert rat.hp == 8
 
 
+@pytest.mark.rule("H-ADV-11", "H-ADV-12", "H-ATTACK-04")
+def test_a_strengthened_archer_has_advantage_only_against_the_distant_target():
+    w = World()
+    ana, near, far = w.hero("A1"), w.monster("B1"), w.monster("C1")
+    ana.conditions["strengthen"] = False
+    w.stack(ana, "-1", "+0", "+2")
+    w.act(ana, "Attack 3, Range 3, Target 2", near.id, far.id)
+    assert (near.max_hp - near.hp, far.max_hp - far.hp) == (2, 5)
+
+
 @pytest.mark.rule("H-ADV-13")
 def test_an_unused_blessing_is_removed_all_the_same():
     w = World()
