@@ -172,5 +172,15 @@ def end_round_bonuses(g: HavenGame) -> None:
 
 
 def forget_bonuses(g: HavenGame, figure: Figure) -> None:
-    """A figure that left the map has no bonuses."""
+    """A figure that left the map has no bonuses, and what gave it nothing else is put away."""
+    cards = {bonus.card for bonus in g.state.bonuses if bonus.bearer == figure.id}
     g.state.bonuses = [b for b in g.state.bonuses if b.bearer != figure.id]
+    for hero in g.heroes:
+        for active in [a for a in hero.active if a.card in cards and not is_held(g, a.card)]:
+            end_active(g, hero, active)  # H-TURN-08
+
+
+def is_held(g: HavenGame, card_id: str) -> bool:
+    """Whether a bonus or a summon keeps a card in the active area (H-BONUS-01)."""
+    holders = {bonus.card for bonus in g.state.bonuses} | {s.card for s in g.state.summons}
+    return card_id in holders

@@ -8,7 +8,7 @@ from engine.core.script import Script, ask_anew
 from engine.systems.haven import events, prompts
 from engine.systems.haven.actions import perform
 from engine.systems.haven.afflict import expire_conditions
-from engine.systems.haven.bonuses import end_active
+from engine.systems.haven.bonuses import end_active, is_held
 from engine.systems.haven.conditions import Moment, Upkeep, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import strengthen_infused
@@ -112,15 +112,9 @@ def _printed(g: HavenGame, hero: Hero, card_id: str, half: Half) -> Script[bool]
         hero.picked.remove(card_id)
         active = ActiveCard(card_id, half, action.lasts, action.is_lost)
         hero.active.append(active)
-        if not _is_held(g, card_id):
+        if not is_held(g, card_id):
             end_active(g, hero, active)  # the action itself used all that it brought (H-BONUS-04)
     return doing.is_performed
-
-
-def _is_held(g: HavenGame, card_id: str) -> bool:
-    """Whether a bonus or a summon keeps a card in the active area."""
-    holders = {bonus.card for bonus in g.state.bonuses} | {s.card for s in g.state.summons}
-    return card_id in holders
 
 
 def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.bonuses import end_round_bonuses, shield_of
+from engine.systems.haven.damage import suffer
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World, spot
 
@@ -119,6 +120,27 @@ def test_a_shield_ends_with_the_giver_who_is_exhausted_by_the_same_action(lasts:
     assert ana.is_exhausted
     assert w.state.bonuses == []
     assert shield_of(w.g, bo) == 0
+
+
+@pytest.mark.rule("H-BONUS-01", "H-TURN-08")
+@pytest.mark.parametrize(("lasts", "pile"), [("Persistent", "lost"), ("Round", "discard")])
+def test_a_card_whose_only_bearer_falls_is_put_away(lasts: str, pile: str):
+    w = World()
+    ana, bo = w.hero("A1"), w.hero("B1", hp=1, hand=[])
+    card = played(w, ana, f"Shield 2, Range 2; {lasts}", bo.id)
+    w.run(suffer(w.g, bo, 1))
+    assert ana.active == []
+    assert card in getattr(ana, pile)
+
+
+@pytest.mark.rule("H-BONUS-01")
+def test_a_card_stays_active_while_it_serves_anyone():
+    w = World()
+    ana, bo = w.hero("A1"), w.hero("B1", hp=1, hand=[])
+    card = played(w, ana, "Shield 2, Range 2, Target 2; Persistent")
+    w.run(suffer(w.g, bo, 1))
+    assert [active.card for active in ana.active] == [card]
+    assert shield_of(w.g, ana) == 2
 
 
 @pytest.mark.rule("H-BONUS-17")
