@@ -6,6 +6,7 @@ from functools import partial
 
 from engine.core.script import Script
 from engine.systems.haven import events
+from engine.systems.haven.afflict import expire_conditions
 from engine.systems.haven.bonuses import end_round_bonuses
 from engine.systems.haven.elements import fade
 from engine.systems.haven.endings import check_ending, conclude
@@ -82,6 +83,9 @@ def _hero_acts(g: HavenGame, turn: Turn) -> Script[None]:
 def end_of_round(g: HavenGame) -> Script[None]:
     """Reshuffle, fade, end round bonuses, rest (H-ENDROUND-01..06)."""
     g.state.phase = "cleanup"
+    for hero in g.targets:
+        if hero.is_exhausted:
+            expire_conditions(g, hero)  # H-VARIANT-04: it has no turn that would end them
     if g.state.ending and not CLEANUP_AFTER_THE_END:
         return
     reshuffle_all(g, partial(events.modifiers_reshuffled, g))

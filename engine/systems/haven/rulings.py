@@ -12,6 +12,7 @@ The ids are those of docs/rules/haven.md, table "Undetermined by the text". Deci
 * H-ENDSCEN-01, of victory and defeat in one round the first counts: `endings.check_ending`;
 * H-ADV-09, a 2x or Null is compared by the attack it would make: `advantage.beats`;
 * H-AOE-13, heroes may use a wall hex as the hex in range, monsters may not: `areas`, `tactics`;
+* H-VARIANT-04, the conditions of a hero out of cards end with the round: `round.end_of_round`;
 * H-XP-02, what only harms one's own side is a price and performs nothing: `hero_abilities`.
 """
 

@@ -108,6 +108,18 @@ def test_a_hero_out_of_cards_is_asked_nothing_more():
     assert all(ana.seat not in question.seats for question in w.asked)
 
 
+@pytest.mark.rule("H-VARIANT-04", "H-COND-17")
+def test_a_hero_out_of_cards_does_not_stay_invisible():
+    w = World(permanent_death=True)
+    ana, ben, rat = w.hero("A1", hand=[]), w.hero("H6"), w.monster("B1", move=0)
+    w.only(ana, ben)
+    ana.conditions = {"invisible": False, "poison": False}
+    for hp in (10, 7):
+        w.stack(rat, "+0")
+        w.round((ben.hand[0], ben.hand[1]), "end")
+        assert (ana.hp, list(ana.conditions)) == (hp, ["poison"])
+
+
 @pytest.mark.rule("H-VARIANT-04", "H-ENDSCEN-01")
 def test_allies_act_while_a_hero_out_of_cards_stands_on_the_map():
     w = World(permanent_death=True)
