@@ -238,15 +238,19 @@ def test_everyone_sees_what_is_equipped_and_its_owner_what_it_says():
     bag = owned(w, ana)
     ana.equipped[0].state = "spent"
     w.state.bonuses[0].used = 1
-    facts = {say.key: say.facts for say in view_of(w.pack, w.state, None).seats[0].facts}
+    facts = {
+        say.key: say.facts for say in view_of(w.pack, w.g.scenario, w.state, None).seats[0].facts
+    }
     shown = facts["haven-seat-items"]["items"]
     assert isinstance(shown, tuple)
     assert [say.key for say in shown] == ["haven-item-spent", "haven-item-slots"]
     assert shown[1].facts["left"] == 2
-    piles = {pile.id: pile.cards for pile in view_of(w.pack, w.state, ana.seat).piles}
+    piles = {pile.id: pile.cards for pile in view_of(w.pack, w.g.scenario, w.state, ana.seat).piles}
     assert [card.marks for card in piles["items"]] == [
         ("small", "then-spent", "spent"),
         ("small", "then-consumed", "ready"),
     ]
     assert [card.id for card in piles["bag"]] == [bag]
-    assert "bag" not in {pile.id for pile in view_of(w.pack, w.state, w.hero("A3").seat).piles}
+    assert "bag" not in {
+        pile.id for pile in view_of(w.pack, w.g.scenario, w.state, w.hero("A3").seat).piles
+    }
