@@ -17,7 +17,8 @@ from bot.app import EmberhallBot
 from bot.clock import Clock
 from bot.outbox import Outbox
 from bot.preview.host import News, PersonFrames, serve_host
-from bot.preview.pages import Live, Page, Place, open_pages
+from bot.preview.live import Live
+from bot.preview.pages import Page, Place, open_pages
 from bot.preview.seeding import HEROES, seat_everybody
 from bot.preview.simulation import Simulation
 from bot.preview.world import GAME_MASTER, World, build_world
@@ -46,7 +47,7 @@ async def run_preview(
 
 @asynccontextmanager
 async def preview(
-    data: Path, port: socket, *, system: str = "haven", empty: bool = False
+    data: Path, port: socket, *, system: str = "haven", empty: bool = False, players: int = 4
 ) -> AsyncIterator[tuple[str, World]]:
     """A running preview: its address and its world."""
     async with AsyncExitStack() as stack:
@@ -55,7 +56,7 @@ async def preview(
         world = build_world(sim.env)
         await sim.settle()
         if not empty:
-            await sim.as_bot(seat_everybody(world, sim.bot.host.tables, ALL[system]))
+            await sim.as_bot(seat_everybody(world, sim.bot.host.tables, ALL[system], players))
         pages = await stack.enter_async_context(open_pages(sim, _places(world)))
         watcher = await stack.enter_async_context(_watcher(url))
         host = serve_host(
@@ -65,7 +66,7 @@ async def preview(
             start=lambda: _start(sim, world, ALL[system].scenarios()[0].id),
             at=port,
         )
-        await stack.enter_async_context(Live(sim, pages))
+        await stack.enter_async_context(Live(sim))
         yield await stack.enter_async_context(host), world
 
 

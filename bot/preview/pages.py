@@ -1,63 +1,31 @@
 """simcord's browser page, once for each person and place, in frames of our own page.
 
 simcord shows one page for one person. Here several live on one world: what people do on them
-queues up instead of failing, and what others or the bot do appears by itself (`Live`).
+queues up instead of failing, and what others or the bot do appears by itself.
 """
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from datetime import UTC, datetime
 from io import BytesIO
-from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import simcord
-from aiohttp import web
 from PIL import Image
-from simcord.preview import Preview
+from simcord.preview import Preview, _snapshot
 from simcord.preview._assets import _Asset
 from simcord.preview._pages import _Page
-from simcord.preview._server import PreviewServer
+from simcord.preview._queries import _message_navigation
 
 from bot.preview.delivery import Actor
+from bot.preview.frames import FrameServer
 from bot.preview.simulation import Simulation
 
 Place = tuple[simcord.ChannelHandle, Actor]  # what is shown, and to whom
 
-_STATIC = Path(__file__).with_name("static")
-_ADDED = {"/preview.css": "frame.css", "/app.js": "frame.js"}  # to simcord's own files
-_CHOICE = "  if (draftValue(key) === undefined) {"  # in simcord's selects.js, see menu.js
-_PRUNE_EVERY = 200  # requests of the bot
-_WATCHED_SECONDS = 5.0  # a page that asked for news within this time is on somebody's screen
-
-
-class _FramedServer(PreviewServer):
-    """simcord's page server, whose pages may stand in a frame, with our style and script."""
-
-    _SECURITY_HEADERS: ClassVar[dict[str, str]] = {
-        name: value.replace(
-            "frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:* http://localhost:*"
-        )
-        for name, value in PreviewServer._SECURITY_HEADERS.items()
-        if name != "X-Frame-Options"
-    }
-
-    async def _static(self, request: web.Request) -> web.StreamResponse:
-        answer: web.Response = await super()._static(request)
-        if request.path in _ADDED:
-            answer.text = f"{answer.text}\n{_read(_ADDED[request.path])}"
-        elif request.path == "/selects.js":
-            assert answer.text is not None and answer.text.count(_CHOICE) == 1
-            answer.text = answer.text.replace(_CHOICE, _read("menu.js") + _CHOICE)
-        return answer
-
-
-def _read(name: str) -> str:
-    return (_STATIC / name).read_text(encoding="utf-8")
+_HOLD = 2.0  # seconds for which a page that has seen everything waits for an answer
 
 
 class Page(Preview):
@@ -82,7 +50,8 @@ class Page(Preview):
             port=0,
         )
         self._sim = sim
-        self._server = _FramedServer(self)
+        self._server = FrameServer(self)
+        self._shown: dict[str, int] = {}  # browser page -> the state of the world it was told of
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         """Wait for the world to be free, and take a click that is one poll behind it."""
@@ -91,7 +60,10 @@ class Page(Preview):
             seen = body.get("published_revision") if isinstance(body, Mapping) else None
             if page is not None and isinstance(seen, int) and seen < page.revision:
                 body = {**body, "published_revision": page.revision}
-            return await super()._action(context_id, body)
+            try:
+                return await super()._action(context_id, body)
+            finally:
+                self._sim.bell.ring()
 
     async def _prepare_asset(
         self, context_id: str | None, asset_id: str, **_: object
@@ -100,21 +72,23 @@ class Page(Preview):
         _page, record, body = self._authorized_asset(context_id, asset_id)
         return record.contentType, body, record.filename
 
-    def watched(self) -> list[_Page]:
-        """The browser pages that are on somebody's screen."""
-        now = time.monotonic()
-        return [
-            page
-            for page in self._pages.values()
-            if page is not self._python and now - page.last_activity < _WATCHED_SECONDS
-        ]
+    async def until_news(self, context_id: str, seen: int) -> None:
+        """Wait until there is more than the revision that a page has seen, but not for ever."""
+        page = self._pages.get(context_id)
+        if page is None:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_HOLD):
+                while self._current(page) <= seen:
+                    await self._sim.bell.heard()
 
-    def bring_up_to_date(self, page: _Page) -> bool:
-        """Bring a browser page up to date, unless its own click is being handled."""
-        if self._active_action is not None:
-            return False
-        self._publish(page, reason="refresh")
-        return True
+    def _current(self, page: _Page) -> int:
+        """The revision of a page, brought up to date unless its own click is being handled."""
+        state = self._sim.requests
+        if self._shown.get(page.id) != state and self._active_action is None:
+            self._shown[page.id] = state
+            self._publish(page, reason="refresh")
+        return page.revision
 
     def _publish(self, page: _Page, **facts: Any) -> None:  # noqa: ANN401
         """Show the world as of now; simcord would date a page that is opened late too early."""
@@ -131,6 +105,15 @@ class Page(Preview):
         with Image.open(BytesIO(entry.data)) as image:
             record.width, record.height = image.size
         record.mediaKind, record.validated = "image", True
+
+
+def _hide_index() -> None:
+    """Make no list of messages for simcord's sidebar: our frames do not show it."""
+    module: Any = _snapshot
+    module._message_navigation = lambda preview, page, _: _message_navigation(preview, page, [])
+
+
+_hide_index()
 
 
 class _Hub:
@@ -163,49 +146,3 @@ async def open_pages(
         world._preview = hub
         yield pages
     world._preview = None
-
-
-class Live:
-    """Lets the world's time follow the clock on the wall, and the pages follow the world."""
-
-    def __init__(self, sim: Simulation[Any], pages: Mapping[str, Page]) -> None:
-        self._sim = sim
-        self._pages = tuple(pages.values())
-        self._shown: dict[str, int] = {}  # browser page -> the state of the world it shows
-        self._pruned = 0
-        self._task: asyncio.Task[None] | None = None
-
-    async def __aenter__(self) -> Live:
-        """Start following."""
-        self._task = asyncio.create_task(self._follow())
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Stop following."""
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _follow(self) -> None:
-        while True:
-            await asyncio.sleep(0.25)
-            await self.catch_up()
-
-    async def catch_up(self) -> None:
-        """Bring the world to the time on the wall, and the pages to the state of the world."""
-        async with self._sim.busy:
-            # What the bot waited for has moved the world's time already, by as much.
-            behind = (datetime.now(UTC) - self._sim.now()).total_seconds()
-            with suppress(TimeoutError):  # at work for long: the next round catches up
-                await self._sim.advance(max(0.0, behind))
-            self._refresh()
-
-    def _refresh(self) -> None:
-        state = len(self._sim.env.http_requests)
-        if state > self._pruned + _PRUNE_EVERY:
-            self._pruned = state
-            self._sim.forget_pictures()
-        for page in self._pages:
-            for shown in page.watched():
-                if self._shown.get(shown.id) != state and page.bring_up_to_date(shown):
-                    self._shown[shown.id] = state

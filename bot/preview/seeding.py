@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from bot.preview.world import GAME_MASTER, Guest, World
@@ -16,8 +17,8 @@ class SeedingRefused(RuntimeError):
     """The tables refused a step of the preparation: the refusal's key."""
 
 
-async def seat_everybody(world: World, tables: Tables, system: System[Any]) -> None:
-    """Found a campaign in the channel and seat each player with a hero, as commands would."""
+async def seat_everybody(world: World, tables: Tables, system: System[Any], players: int) -> None:
+    """Found a campaign in the channel and seat so many players with heroes, as commands would."""
     channel = world.channel.id
     founded = await tables.new_campaign(
         guild=world.guild.id,
@@ -29,7 +30,8 @@ async def seat_everybody(world: World, tables: Tables, system: System[Any]) -> N
         key="preview-campaign",
     )
     _expect(founded)
-    for (name, hero), listed in zip(HEROES.items(), system.classes(), strict=False):
+    heroes = islice(HEROES.items(), players)
+    for (name, hero), listed in zip(heroes, system.classes(), strict=False):
         person = _person(world[name])
         _expect(await tables.join(channel, person, f"preview-join-{name}"))
         made = await tables.new_hero(

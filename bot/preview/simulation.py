@@ -30,6 +30,22 @@ class WorldClock(Clock):
         return self._sim.now()
 
 
+class Bell:
+    """Rings for everybody who listens just then."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """The world may have changed."""
+        self._rung.set()
+        self._rung = asyncio.Event()
+
+    async def heard(self) -> None:
+        """Wait for the next ringing."""
+        await self._rung.wait()
+
+
 class Simulation(Generic[B]):
     """One world and one bot. Its `clock` is the bot's seam for time and for waiting.
 
@@ -53,6 +69,7 @@ class Simulation(Generic[B]):
         self._bot: B | None = None
         self.clock = WorldClock(self)
         self.busy = asyncio.Lock()  # held by whoever drives the world: a page, the pump, a test
+        self.bell = Bell()
 
     @property
     def env(self) -> simcord.Env:
@@ -105,6 +122,11 @@ class Simulation(Generic[B]):
     async def advance(self, seconds: float) -> None:
         """Let time pass."""
         await self.env.advance_time(seconds)
+
+    @property
+    def requests(self) -> int:
+        """How much the bot has asked of Discord so far: when it grows, something has changed."""
+        return len(self.env.http_requests)
 
     def forget_pictures(self) -> None:
         """Drop the pictures that no message shows any more; simcord would keep all of them."""

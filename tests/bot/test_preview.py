@@ -14,7 +14,8 @@ import pytest
 
 from bot.preview.host import News, NoFreePort, PersonFrames, reserve_port, serve_host
 from bot.preview.launch import preview
-from bot.preview.pages import Live, Page, Place, open_pages
+from bot.preview.live import Live
+from bot.preview.pages import Page, Place, open_pages
 from bot.preview.simulation import Simulation
 from bot.preview.world import build_world
 from tests.bot.test_bench import SmallBot
@@ -132,7 +133,7 @@ async def test_what_others_do_appears_by_itself(web: aiohttp.ClientSession) -> N
             "ana-dm": (ana.user.dm_channel, ana.user),
             "ben": (world.channel, ben.member),
         }
-        async with open_pages(sim, places) as pages, Live(sim, pages):
+        async with open_pages(sim, places) as pages, Live(sim):
             tabs = {name: Browser(web, page) for name, page in pages.items()}
             for tab in tabs.values():
                 await tab.open()
@@ -161,7 +162,7 @@ async def test_a_page_opened_late_is_not_behind_the_world(web: aiohttp.ClientSes
 async def test_the_world_s_time_catches_up_with_the_clock_on_the_wall() -> None:
     now = datetime.now(UTC)
     async with Simulation(SmallBot, began=now - timedelta(hours=1)) as sim:
-        live = Live(sim, {})
+        live = Live(sim)
         await live.catch_up()
         assert sim.now() >= now
         await sim.advance(600)  # ahead of the wall, as when the bot waited by itself

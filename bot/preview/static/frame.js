@@ -49,6 +49,19 @@
   };
   new MutationObserver(keepPictures).observe(list, { childList: true, subtree: true });
 
+  // A frame that nobody looks at asks for no news: simcord sleeps as in a page that the browser has
+  // put away, and wakes as when one comes back to it.
+  const app = document.getElementById("preview-app");
+  let isAsleep = false;
+  window.addEventListener("message", ({ source, data }) => {
+    if (source !== window.parent || app.ariaBusy !== "false") return; // not there yet: told again
+    const event = data === "sleep" ? "pagehide" : "pageshow";
+    if (isAsleep !== (data === "sleep")) {
+      isAsleep = !isAsleep;
+      window.dispatchEvent(new PageTransitionEvent(event, { persisted: true }));
+    }
+  });
+
   // The times in our messages are relative ones. simcord writes them once; Discord keeps counting.
   const UNITS = [["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
   const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });

@@ -24,12 +24,20 @@ function frameOf(person, place) {
   return frame;
 }
 
+// Only the frames on the screen ask for news. Said again and again: a frame hears it once it is there.
+function rouse() {
+  for (const frame of document.querySelectorAll("iframe")) {
+    frame.contentWindow.postMessage(frame.hidden ? "sleep" : "wake", "*");
+  }
+}
+
 function become(person) {
   for (const [name, button] of buttons) button.ariaChecked = String(name === person.name);
   for (const place of PLACES) {
     const shown = frameOf(person, place);
     for (const frame of document.querySelectorAll(`#${place} iframe`)) frame.hidden = frame !== shown;
   }
+  rouse();
   for (const label of document.querySelectorAll(".name")) label.textContent = person.name;
   sessionStorage.setItem("who", person.name);
 }
@@ -74,6 +82,7 @@ start.addEventListener("click", async () => {
 });
 
 async function showNews() {
+  rouse();
   const { awaited, can_start: canStart } = await (await fetch("/news.json")).json();
   start.hidden = !canStart;
   for (const [name, button] of buttons) {
