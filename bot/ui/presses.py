@@ -69,14 +69,15 @@ async def _redraft(host: Host, itx: Interaction, press: Press, values: Values) -
     if prompt is None or prompt.id != press.prompt:
         await host.panel(itx, press.game, seat=press.seat, notice=_outlived(sitting))
         return
-    page = _next_page(press, _positions(values), prompt.most)
+    page = next_page(press, _positions(values), prompt.most)
     voice = host.voice(itx.locale, sitting.campaign)
     seat = Seat(press.seat) if press.seat else None
     sheet = panel_for(sitting, voice, page=page, prompt_id=prompt.id, acting_for=seat)
     await host.show(itx, sheet, voice)
 
 
-def _next_page(press: Press, positions: tuple[int, ...], most: int) -> Page:
+def next_page(press: Press, positions: tuple[int, ...], most: int) -> Page:
+    """What a page looks like after a press that answers nothing yet."""
     page = decode(press.arg)
     if press.verb == "slot" and positions and page.number < most:
         return Page(0, put(page.draft, page.number, positions[0], most))

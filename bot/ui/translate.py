@@ -34,6 +34,7 @@ MENUS_ON_PAGE = ROWS - 1  # the last row is for tools
 _FEW = 5
 _KEYS_ON_PAGE = MENUS_ON_PAGE * KEYS_IN_ROW
 _SHORT = 24  # a label that fits a button on a phone
+_END_OF_RANGE = 60  # of a label in the placeholder of one of several menus
 _PLACES = 3  # at most so many menus for the places of an ordered choice
 
 Numbered = tuple[int, Option]
@@ -128,10 +129,17 @@ def _marked(frame: Frame, others: list[Numbered], alone: list[Numbered]) -> tupl
     most = min(prompt.most, len(others))
     menu = msgspec.structs.replace(
         _menu(frame, "pick", others, Page(), frame.page.draft),
+        placeholder=frame.label(_how_many(prompt), PLACEHOLDER),
         least=max(0, min(prompt.least, most)),
         most=most,
     )
     return (menu, *_in_rows([_key(frame, pair) for pair in alone]), *_tools(frame, 1))
+
+
+def _how_many(prompt: Prompt) -> Say:
+    if prompt.least == prompt.most:
+        return say("bot-choose-count", count=prompt.most)
+    return say("bot-choose-up-to", least=prompt.least, most=prompt.most)
 
 
 def _placed(frame: Frame, others: list[Numbered], alone: list[Numbered]) -> tuple[Row, ...]:
@@ -170,15 +178,28 @@ def _menu(frame: Frame, verb: str, pairs: list[Numbered], page: Page, marked: Dr
         Choice(
             str(number),
             frame.label(option.label, CHOICE_LABEL),
-            frame.label(option.hint, CHOICE_LABEL) if option.hint is not None else None,
+            _about(frame, option),
             number in marked,
         )
         for number, option in pairs
     )
     text = say("bot-choose")
     if len(frame.prompt.options) > CHOICES_IN_MENU:  # one of several: which of them it holds
-        text = say("bot-choose-between", first=choices[0].label, last=choices[-1].label)
+        first, last = (frame.label(pairs[n][1].label, _END_OF_RANGE) for n in (0, -1))
+        text = say("bot-choose-between", first=first, last=last)
     return Menu(frame.press(verb, page.encode()), frame.label(text, PLACEHOLDER), choices)
+
+
+def _about(frame: Frame, option: Option) -> str | None:
+    """The second line of a choice: its hint, else what the first line had no room for."""
+    if option.hint is not None:
+        return frame.label(option.hint, CHOICE_LABEL)
+    label = frame.label(option.label, 2 * CHOICE_LABEL)
+    return (
+        f"…{label[CHOICE_LABEL - 1 :].lstrip()}"[:CHOICE_LABEL]
+        if len(label) > CHOICE_LABEL
+        else None
+    )
 
 
 def _chunks(pairs: list[Numbered]) -> list[list[Numbered]]:

@@ -12,6 +12,7 @@ from bot.ui.components import view_of
 from bot.ui.controls import Key, Menu, Row
 from bot.ui.draft import Draft, Page, chosen, decode, is_complete, put
 from bot.ui.press import TEMPLATE, Press, read
+from bot.ui.presses import next_page
 from bot.ui.translate import Frame, rows_for
 from bot.ui.voice import Voice
 from bot.words import Words
@@ -142,6 +143,77 @@ async def test_a_complete_choice_can_be_confirmed(prompt: Prompt, data: st.DataO
     assert [k.is_off for k in confirm] == [False]
     wanted = tuple(prompt.options[n].id for n in regular[:size])
     assert chosen(prompt, decode(confirm[0].press.arg).draft) == wanted
+
+
+def put_together(prompt: Prompt, wanted: Draft) -> tuple[str, ...]:
+    """Choose some options, one press after the other, and give the answer that is left."""
+    page = Page()
+    for _ in range(400):
+        rows = rows_for(frame_of(prompt, page))
+        presses = [
+            k.press for row in rows if not isinstance(row, Menu) for k in row if not k.is_off
+        ]
+        done = [p for p in presses if p.verb == "ok" and decode(p.arg).draft == wanted]
+        if done:
+            return chosen(prompt, decode(done[0].arg).draft)
+        for menu in (row for row in rows if isinstance(row, Menu)):
+            offered = {int(choice.value) for choice in menu.choices}
+            if menu.press.verb == "pick" and set(wanted) <= offered:
+                assert menu.least <= len(wanted) <= menu.most
+                return chosen(prompt, wanted)
+            place = decode(menu.press.arg).number if menu.press.verb == "slot" else len(page.draft)
+            if place < len(wanted) and wanted[place] in offered and wanted[place] not in page.draft:
+                page = next_page(menu.press, (wanted[place] or 0,), prompt.most)
+                break
+        else:
+            page = decode(next(p for p in presses if p.verb == "page").arg)
+    raise AssertionError("there is no way to this answer")
+
+
+@settings(QUICK, max_examples=25)
+@given(prompts(), st.data())
+async def test_any_answer_of_several_options_can_be_put_together(
+    prompt: Prompt, data: st.DataObject
+) -> None:
+    regular = [n for n, o in enumerate(prompt.options) if not o.alone]
+    most = min(prompt.most, len(regular), 5)
+    assume(prompt.most > 1 and max(1, prompt.least) <= most)
+    size = data.draw(st.integers(max(1, prompt.least), most))
+    order = data.draw(st.permutations(regular))[:size]
+    wanted: Draft = tuple(order if prompt.ordered else sorted(order))
+    assert put_together(prompt, wanted) == chosen(prompt, wanted)
+
+
+@pytest.mark.parametrize("is_ordered", [True, False])
+@pytest.mark.parametrize("has_hints", [True, False])
+async def test_sixty_long_options_of_which_up_to_five_may_be_taken(
+    is_ordered: bool, has_hints: bool
+) -> None:
+    options = tuple(
+        Option(f"{n}", words(f"{n} {'long ' * 24}end {n}"), words("h" * 150) if has_hints else None)
+        for n in range(60)
+    )
+    prompt = _with(options, {"least": 0, "most": 5, "ordered": is_ordered, "secret": False})
+    assert put_together(prompt, (3, 30, 40, 58, 59)) == ("3", "30", "40", "58", "59")
+    menus = [row for row in rows_for(frame_of(prompt)) if isinstance(row, Menu)]
+    assert [menu.placeholder[:3] for menu in menus] == ["0 l", "25 ", "50 "]
+    assert all("… " in menu.placeholder[:-1] for menu in menus), "both ends are named"
+    if not has_hints:
+        assert [c.about and c.about.endswith(f"end {c.value}") for c in menus[0].choices] == [
+            True
+        ] * 25
+
+
+def test_a_menu_of_several_says_how_many() -> None:
+    options = tuple(Option(f"{n}", words(f"Card {n}")) for n in range(13))
+    for least, most, said in (
+        (10, 10, "Choose 10…"),
+        (0, 5, "Choose up to 5…"),
+        (1, 2, "Choose 1 to 2…"),
+    ):
+        prompt = _with(options, {"least": least, "most": most, "ordered": False, "secret": False})
+        (menu,) = [row for row in rows_for(frame_of(prompt)) if isinstance(row, Menu)]
+        assert menu.placeholder == said
 
 
 @QUICK
