@@ -27,6 +27,7 @@ haven-slot-two-hands = Two hands
 haven-slot-small = Small
 haven-after-spent = Spent when used
 haven-after-consumed = Consumed when used
+haven-never-refreshed = Never refreshed once consumed
 haven-minus-ones = { $count ->
     [one] { $count } card of −1
    *[other] { $count } cards of −1

@@ -27,6 +27,7 @@ haven-slot-two-hands = Deux mains
 haven-slot-small = Petit objet
 haven-after-spent = Épuisé après usage
 haven-after-consumed = Consommé après usage
+haven-never-refreshed = Jamais rafraîchi une fois consommé
 haven-minus-ones = { $count ->
     [one] { $count } carte −1
    *[other] { $count } cartes −1

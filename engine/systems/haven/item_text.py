@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from engine.content.printing import lines, once_line
 from engine.core.text import Say
 from engine.systems.haven.content import Item
@@ -18,10 +20,14 @@ def item_word(item_id: str) -> Say:
 @lru_cache(maxsize=256)
 def item_lines(item: Item) -> tuple[Say, ...]:
     """What it does; what its owner may use or not is worded so."""
-    if item.bonus is None or item.is_standing:
-        return lines(item.action)
-    unrecoverable = (Say("text-unrecoverable"),) if item.action.is_unrecoverable else ()
-    return (once_line(item.bonus), *unrecoverable)
+    if item.bonus is not None and not item.is_standing:
+        return (once_line(item.bonus), *_mark(item))
+    return (*lines(replace(item.action, is_unrecoverable=False)), *_mark(item))
+
+
+def _mark(item: Item) -> tuple[Say, ...]:
+    """H-RECOVER-03."""
+    return (Say("haven-never-refreshed"),) if item.action.is_unrecoverable else ()
 
 
 @lru_cache(maxsize=256)

@@ -248,6 +248,7 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-item-consumed": ("item",),
     "haven-item-slots": ("item", "left"),
     **{f"haven-slot-{slot}": () for slot in get_args(Slot)},
+    "haven-never-refreshed": (),
     "haven-after-spent": (),
     "haven-after-consumed": (),
     "haven-minus-ones": ("count",),

@@ -18,6 +18,7 @@ from engine.systems.haven.greedy.cards import (
     worth_top,
 )
 from engine.systems.haven.greedy.field import FAR, FOES, Field
+from engine.systems.haven.greedy.items import equipment, use_of_item
 from engine.systems.haven.greedy.walking import destination
 
 ALWAYS_NEGATED = 5  # damage that is worth a card even when it does not kill
@@ -26,7 +27,10 @@ REST_HAND = 2  # with fewer cards than this a rest is due
 
 def answer(view: View, prompt: Prompt) -> Answer:
     """A sensible answer, the same for the same view and prompt."""
-    chosen = _CHOOSE.get(prompt.kind, _first)(view, prompt)
+    use = None
+    if any(option.id.startswith("use:") for option in prompt.options):
+        use = use_of_item(view, prompt, _reach_to_come(view))
+    chosen = (use,) if use else _CHOOSE.get(prompt.kind, _first)(view, prompt)
     return Answer(prompt.id, chosen)
 
 
@@ -83,12 +87,16 @@ def _choose_action(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 def _move_to(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Into reach of the attack to come, or to safety when it is done; see `walking`."""
-    field = Field(view)
-    cards = _pile(view, "picked")
+    return (destination(Field(view), prompt.options, _reach_to_come(view)),)
+
+
+def _reach_to_come(view: View) -> int | None:
+    """How far the attack still to come reaches; None when it is done."""
+    field, cards = Field(view), _pile(view, "picked")
     if len(cards) < 2:  # the card in use lies among them until its action is done
-        return (destination(field, prompt.options, None),)
+        return None
     top, _ = best_pair(cards, bool(field.foes), _steps_wanted(field), field.is_hurt())
-    return (destination(field, prompt.options, top_of(top).reach),)
+    return top_of(top).reach
 
 
 def _attack_target(view: View, prompt: Prompt) -> tuple[str, ...]:
@@ -160,6 +168,10 @@ def _short_rest(view: View, prompt: Prompt) -> tuple[str, ...]:
     return ("yes",) if is_due and not Field(view).is_hurt() else ("skip",)
 
 
+def _as_many(view: View, prompt: Prompt) -> tuple[str, ...]:
+    return tuple(option.id for option in prompt.options[: prompt.most])
+
+
 def _skip(view: View, prompt: Prompt) -> tuple[str, ...]:
     return ("skip",)
 
@@ -178,4 +190,8 @@ _CHOOSE: dict[str, Callable[[View, Prompt], tuple[str, ...]]] = {
     "lose-card": _lose_card,
     "short-rest": _short_rest,
     "reroll-rest": _skip,
+    "use-item": _skip,
+    "equip": equipment,
+    "recover": _as_many,
+    "refresh": _as_many,
 }

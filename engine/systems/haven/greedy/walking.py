@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.core.hexes import Hex
-from engine.core.prompt import Option
+from engine.core.prompt import Option, Prompt
 from engine.systems.haven.greedy.field import FAR, Field
 
 STAY = "stay"
@@ -22,6 +22,15 @@ def destination(field: Field, options: Sequence[Option], reach: int | None) -> s
     if reach is None:
         return _after_attack(field, places)
     return _into_reach(field, places, reach)
+
+
+def reaches(field: Field, prompt: Prompt, reach: int) -> bool:
+    """Whether some hex on offer, or the present one, lies in reach of a foe."""
+    steps = field.steps_from([foe.hex for foe in field.foes], True)
+    places = [option.hex for option in prompt.options if option.hex is not None]
+    if field.me is not None:
+        places.append(field.me.hex)
+    return any(steps.get(where, FAR) <= reach for where in places)
 
 
 def _hurts(option: Option) -> bool:

@@ -17,7 +17,6 @@ from engine.systems.haven.equipment import equip_heroes, overfull, small_items
 from engine.systems.haven.loot import loot_own_hex
 from engine.systems.haven.setup import check, set_up
 from engine.systems.haven.state import Hero
-from engine.systems.haven.view import view_of
 from tests.engine.systems.haven.gear import item, standing, use
 from tests.engine.systems.haven.world import SEED, World, text
 
@@ -238,19 +237,15 @@ def test_everyone_sees_what_is_equipped_and_its_owner_what_it_says():
     bag = owned(w, ana)
     ana.equipped[0].state = "spent"
     w.state.bonuses[0].used = 1
-    facts = {
-        say.key: say.facts for say in view_of(w.pack, w.g.scenario, w.state, None).seats[0].facts
-    }
+    facts = {say.key: say.facts for say in w.system().view(w.state, None).seats[0].facts}
     shown = facts["haven-seat-items"]["items"]
     assert isinstance(shown, tuple)
     assert [say.key for say in shown] == ["haven-item-spent", "haven-item-slots"]
     assert shown[1].facts["left"] == 2
-    piles = {pile.id: pile.cards for pile in view_of(w.pack, w.g.scenario, w.state, ana.seat).piles}
+    piles = {pile.id: pile.cards for pile in w.system().view(w.state, ana.seat).piles}
     assert [card.marks for card in piles["items"]] == [
         ("small", "then-spent", "spent"),
         ("small", "then-consumed", "ready"),
     ]
     assert [card.id for card in piles["bag"]] == [bag]
-    assert "bag" not in {
-        pile.id for pile in view_of(w.pack, w.g.scenario, w.state, w.hero("A3").seat).piles
-    }
+    assert "bag" not in {pile.id for pile in w.system().view(w.state, w.hero("A3").seat).piles}
