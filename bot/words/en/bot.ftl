@@ -136,7 +136,7 @@ bot-help-join = `/join` takes a seat.
 bot-help-watch = You watch this campaign: `/status`, `/map` and `/log` show you how it stands.
 bot-help-hero = `/hero new` makes the hero for your seat.
 bot-help-start = `/scenario start` begins to play as soon as everybody has a hero.
-bot-help-play = **Your move** on the board shows what you can do. By command: `/pick` chooses your cards in secret, `/go` answers what is asked (also with a coordinate such as C4), `/undo` takes your last step back.
+bot-help-play = **Your move** on the board shows what you can do. By command: `/pick` chooses your cards in secret, `/go` answers what is asked (also with a coordinate such as C4), `/undo` takes your last step back. Your items are offered among the answers wherever they can help.
 bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone.
 bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends.
 

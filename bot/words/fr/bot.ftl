@@ -136,7 +136,7 @@ bot-help-join = `/rejoindre` prend une place.
 bot-help-watch = Vous regardez cette campagne : `/état`, `/carte` et `/journal` montrent où elle en est.
 bot-help-hero = `/héros nouveau` crée le héros de votre place.
 bot-help-start = `/scénario commencer` commence la partie dès que chacun a un héros.
-bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. Par commande : `/choisir` choisit vos cartes en secret, `/aller` répond à ce qui est demandé (aussi par une coordonnée comme C4), `/annuler` reprend votre dernier pas.
+bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. Par commande : `/choisir` choisit vos cartes en secret, `/aller` répond à ce qui est demandé (aussi par une coordonnée comme C4), `/annuler` reprend votre dernier pas. Vos objets sont proposés parmi les réponses partout où ils peuvent servir.
 bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu'à vous.
 bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu'un ou met fin.
 

@@ -21,7 +21,12 @@ def invariants(g: HavenGame) -> Invariants[HavenState]:
 
     def broken(later: Play[HavenState], asked: Set[str | None]) -> tuple[str, ...]:
         assert isinstance(later, HavenGame)
-        return (*_lost_cards(later, owned), *_misplaced(later, asked), *_unhealthy(later))
+        return (
+            *_lost_cards(later, owned),
+            *_odd_items(later),
+            *_misplaced(later, asked),
+            *_unhealthy(later),
+        )
 
     return broken
 
@@ -42,6 +47,19 @@ def _lost_cards(g: HavenGame, owned: dict[str, Counter[str]]) -> Iterator[str]:
         if cards != built:
             missing, more = built - cards, cards - built
             yield f"{hero.id} lacks {sorted(missing)} and has gained {sorted(more)}"
+
+
+def _odd_items(g: HavenGame) -> Iterator[str]:
+    """Only what one owns is equipped, and what serves unasked does so exactly while it is ready."""
+    for hero in g.heroes:
+        in_effect = [bonus.item for bonus in g.state.bonuses if bonus.bearer == hero.id]
+        for equipped in hero.equipped:
+            standing = g.pack.items[equipped.item].is_standing
+            serves = in_effect.count(equipped.item)
+            if equipped.item not in hero.items:
+                yield f"{hero.id} does not own {equipped.item}"
+            if serves > 1 or (standing and serves != (equipped.state == "ready")):
+                yield f"{equipped.item} of {hero.id} is {equipped.state}, serving {serves} times"
 
 
 def _misplaced(g: HavenGame, asked: Set[str | None]) -> Iterator[str]:

@@ -9,7 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from engine.core.game import Accepted, Game
+from engine.core.policy import RandomPolicy
 from engine.core.rng import Rng
+from engine.core.simulate import seed_for
 from engine.core.system import BadSetup, Find
 from engine.systems.haven.content import Item, Slot, Treasure
 from engine.systems.haven.endings import results
@@ -18,6 +21,7 @@ from engine.systems.haven.loot import loot_own_hex
 from engine.systems.haven.setup import check, set_up
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.gear import item, standing, use
+from tests.engine.systems.haven.play import system
 from tests.engine.systems.haven.world import SEED, World, text
 
 
@@ -85,6 +89,21 @@ def test_whoever_owns_too_much_chooses_and_is_told_what_fits():
     assert question.check((items[1], items[2])) is None
     assert [equipped.item for equipped in ana.equipped] == [items[0], items[2]]
     assert ana.items == items
+
+
+def test_a_random_player_finds_something_that_fits():
+    haven = system()
+    everything = tuple(haven.pack.items)
+    heroes = tuple(replace(hero, items=everything) for hero in haven.rehearsal(0).heroes)
+    game, _ = Game.new(haven, replace(haven.rehearsal(0), heroes=heroes), seed_for("all of it"))
+    policy = RandomPolicy(Rng(seed_for("answers")))
+    kinds = set()
+    while game.step == 0:
+        prompt = next(p for p in game.prompts if p.answer is None)
+        kinds.add(prompt.kind)
+        given = policy.answer(game, prompt.seats[0], prompt)
+        assert isinstance(game.submit(prompt.seats[0], given), Accepted)
+    assert "equip" in kinds
 
 
 @pytest.mark.rule("H-SETUP-13", "H-AMD-16")

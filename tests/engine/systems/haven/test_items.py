@@ -97,6 +97,32 @@ def test_an_item_may_kill_whom_the_question_named():
     assert w.offered("affect-target")[-1] == [other.id, "skip"]
 
 
+@pytest.mark.rule("H-ITEM-04")
+@pytest.mark.parametrize(
+    ("printed", "kind"),
+    [
+        ("Move 1", "move-to"),
+        ("Attack 1", "attack-target"),
+        ("Attack 1, Area cleave", "area"),
+        ("Heal 1, Range 3", "heal-target"),
+        ("Muddle, Range 3", "affect-target"),
+        ("Muddle, Area cleave", "affect-area"),
+        ("Push 1, Range 1", "affect-target"),
+    ],
+)
+def test_whatever_is_asked_on_a_turn_leaves_room_for_an_item(printed: str, kind: str):
+    w = World()
+    ana, ben = w.hero("B2", hp=10), w.hero("A1")
+    ana.hp = ben.hp = 1
+    w.monster("B1"), w.monster("B3")
+    tea = item(w, ana, "Heal 3, Self", "consumed")
+    decline = "stay" if kind == "move-to" else "skip"
+    w.act(ana, printed, use(tea), decline)
+    assert ana.hp == 4
+    before, after = w.offered(kind)
+    assert before == [*after, use(tea)]
+
+
 @pytest.mark.rule("H-ITEM-17", "H-COND-13")
 def test_a_stunned_hero_uses_no_items_on_its_turn_but_on_those_of_others():
     w = World()
