@@ -253,14 +253,3 @@ def test_a_strengthened_archer_has_advantage_only_against_the_distant_target():
     w.stack(ana, "-1", "+0", "+2")
     w.act(ana, "Attack 3, Range 3, Target 2", near.id, far.id)
     assert (near.max_hp - near.hp, far.max_hp - far.hp) == (2, 5)
-
-
-@pytest.mark.rule("H-ADV-13")
-def test_an_unused_blessing_is_removed_all_the_same():
-    w = World()
-    ana, rat = w.hero("A1"), w.monster("B1")
-    ana.conditions["muddle"] = False
-    w.stack(ana, "bless", "-1")
-    w.act(ana, "Attack 3", rat.id)
-    assert rat.hp == 8
-    assert "bless" not in ana.modifiers.cards.pile + ana.modifiers.cards.discards

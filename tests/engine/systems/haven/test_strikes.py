@@ -143,3 +143,41 @@ def test_a_reshuffled_deck_is_in_another_order():
     deck.reshuffle(Rng(SEED))
     assert sorted(deck.pile) == sorted(STANDARD)
     assert deck.pile != list(STANDARD)
+
+
+@pytest.mark.rule("H-TARGET-01")
+def test_target_two_attacks_two_of_three():
+    w = World()
+    ana = w.hero("B2")
+    rats = [w.monster(where) for where in ("B1", "B3", "A2")]
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1, Target 2", rats[0].id, rats[1].id)
+    assert [rat.max_hp - rat.hp for rat in rats] == [1, 1, 0]
+
+
+@pytest.mark.rule("H-EFFECT-01")
+def test_the_damage_comes_before_the_effects():
+    w = World("a\na\na\na")
+    ana, rat = w.hero("A1"), w.monster("A2")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1, Push 1, Muddle", rat.id, "A3")
+    steps = ["haven-suffered", "haven-pushed", "haven-condition-gained"]
+    assert [e.say.key for e in w.g.told if e.say.key in steps] == steps
+
+
+@pytest.mark.rule("H-EFFECT-18", "H-TARGET-03")
+def test_the_added_target_is_none_of_those_attacked():
+    w = World()
+    ana, rat, bat = w.hero("A1"), w.monster("B1"), w.monster("A2", kind="bat")
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1, Add Target 1", rat.id, bat.id)
+    assert w.offered("attack-target")[1] == [bat.id, "skip"]
+
+
+@pytest.mark.rule("H-EFFECT-04")
+def test_a_push_without_an_attack_reaches_as_far_as_its_card_says():
+    w = World("a\na\na\na\na")
+    ana, rat = w.hero("A1"), w.monster("A3")
+    assert not w.act(ana, "Push 1, Range 1")
+    assert w.act(ana, "Push 1, Range 2", "A4")
+    assert w.where(rat) == "A4"
