@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
+from engine.content.deeds import DEEDS
 from engine.content.details import GAIN_ALONE, Details, Writer, value, wrong
 from engine.content.segments import Part
 from engine.content.tree import (
+    ALL_TARGETS,
     POSITIVE_CONDITIONS,
     Ability,
     Attack,
@@ -121,14 +123,17 @@ def _inflict(details: Details) -> Inflict:
         raise wrong(head, f"{helpful[0].capitalize()} needs Self or Allies behind it")
     details.exclude("Allies", "Area", "an area hits enemies; leave Area or Allies out")
     area = details.area()
-    if area is None:
+    reach = details.plain_range(1)
+    if area is None and details.number("Target", 1) == ALL_TARGETS:
+        reach = details.range_or_anywhere()
+    elif area is None:
         details.need("Range", "Self", "Area")  # H-EFFECT-04
     elif details.writer.is_monster:
         raise wrong(head, "only an attack of a monster takes an area")
     return Inflict(
         conditions=conditions,
         on="allies" if details.has("Allies") else "enemies",
-        range=details.plain_range(1),
+        range=reach,
         targets=details.number("Target", 1),
         area=area,
     )
@@ -211,7 +216,7 @@ _ATTACK_PARTS = (
 _INFLICT_PARTS = ("condition", "Self", "Allies", "Range", "Target", "Area")
 
 # By its first word: what makes the ability, and what may stand behind that word.
-_ABILITIES: dict[str, tuple[Callable[[Details], Ability], tuple[str, ...]]] = {
+_ABILITIES: dict[str, tuple[Callable[[Details], Ability], Sequence[str]]] = {
     "Move": (_move, ("Jump", "Fly", "Teleport")),
     "Attack": (_attack, _ATTACK_PARTS),
     "Heal": (_heal, ("Range", "Self", "Target", "condition")),
@@ -228,4 +233,5 @@ _ABILITIES: dict[str, tuple[Callable[[Details], Ability], tuple[str, ...]]] = {
     "Special": (_special, ()),
     "Recover": (_recover, ()),
     "Refresh": (_refresh, ()),
+    **DEEDS,
 }

@@ -12,22 +12,31 @@ from engine.content.details import OPENING, Writer, check_condition, check_numbe
 from engine.content.phrases import count_of, fact_of, wrong_words
 from engine.content.segments import Part, Segment
 from engine.content.tree import (
+    ANYWHERE,
     FLAGS,
     Ability,
     Attack,
     Augment,
     Bonus,
     Change,
+    Cleanse,
+    Damage,
+    DisarmTrap,
     Element,
     Experience,
+    Grant,
     Heal,
     Inflict,
     Infuse,
+    Kill,
     Move,
+    Obstacle,
     Retaliate,
     Shield,
     Shove,
     Special,
+    Swap,
+    Trap,
     What,
 )
 
@@ -40,6 +49,14 @@ _GAINS: dict[type[Ability], tuple[What, ...]] = {
     Retaliate: ("retaliate",),
     Inflict: ("range", "target"),
     Shove: ("push", "pull", "range", "target"),
+    Damage: ("damage", "range", "target"),
+    Kill: ("range", "target"),
+    Cleanse: ("range", "target"),
+    Swap: ("range",),
+    Trap: ("damage", "range", "target"),
+    DisarmTrap: ("range", "target"),
+    Obstacle: ("range", "target"),
+    Grant: ("range", "target"),
 }
 # What no augment stands behind: what is done at the end, and what is no deed of its own.
 _UNIMPROVED: dict[type[Ability], str] = {
@@ -48,11 +65,17 @@ _UNIMPROVED: dict[type[Ability], str] = {
     Special: "Special",
     Bonus: "On",
 }
-_CONDITIONED = {Attack: "Attack", Heal: "Heal", Inflict: "condition"}
+_CONDITIONED = {
+    Attack: "Attack",
+    Heal: "Heal",
+    Inflict: "condition",
+    Damage: "Damage",
+    Trap: "Trap",
+}
 _BARE: dict[str, What] = {"Pierce": "pierce", "Push": "push", "Pull": "pull"}
 _FLAGS: dict[str, What] = {flag.capitalize(): flag for flag in FLAGS}
 _NUMBERS: tuple[What, ...] = (
-    *("attack", "move", "heal", "range", "target", "shield", "retaliate"),
+    *("attack", "move", "heal", "range", "target", "shield", "retaliate", "damage"),
 )
 _AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word before them an ability
 
@@ -196,12 +219,12 @@ def _fits(what: What, ability: Ability, writer: Writer) -> bool:
         case Attack():
             has_range = ability.range is not None or writer.is_monster
             return what == "target" or (has_range and not (area and area.has_self))
-        case Heal() | Shield():
+        case Heal() | Shield() | Cleanse():
             return ability.range is not None
-        case Inflict():
-            return ability.on != "self" and not (area and area.has_self)
-        case _:
-            return True
+        case Inflict(on="self"):
+            return False
+    is_near = getattr(ability, "range", 1) < ANYWHERE and not (area and area.has_self)
+    return is_near or what == "target"
 
 
 def _end_of_ability(parts: Sequence[Part], start: int) -> int:

@@ -9,19 +9,28 @@ from engine.content.errors import TextError, either, suggest
 from engine.content.segments import Part
 from engine.content.tree import (
     ALL_TARGETS,
+    ANYWHERE,
     NEGATIVE_CONDITIONS,
     POSITIVE_CONDITIONS,
     Area,
     Value,
 )
 
-# An attack's conditions fall on enemies, a heal's on friends.
-_CONDITIONS_BEHIND = {"Attack": NEGATIVE_CONDITIONS, "Heal": POSITIVE_CONDITIONS}
+# An attack's conditions fall on enemies, a heal's on friends; only banes are taken away.
+_CONDITIONS_BEHIND = {
+    "Attack": NEGATIVE_CONDITIONS,
+    "Damage": NEGATIVE_CONDITIONS,
+    "Trap": NEGATIVE_CONDITIONS,
+    "Cleanse": NEGATIVE_CONDITIONS,  # H-COND-21
+    "Heal": POSITIVE_CONDITIONS,
+}
 
 # Words that begin an ability and never stand behind another one.
 OPENING = (
     *("Move", "Attack", "Heal", "Shield", "Retaliate", "Loot", "Suffer", "Infuse", "XP"),
-    *("Special", "Summon", "Recover", "Refresh"),
+    *("Special", "Summon", "Recover", "Refresh", "Damage", "Kill", "Cleanse", "Swap", "Trap"),
+    *("Disarm trap", "Create obstacle", "Destroy obstacle", "Move obstacle"),
+    *("Shuffle cards", "Remove cards"),
 )
 
 GAIN_ALONE = "what is gained belongs in an augment, as in Fire: +1 Attack"
@@ -59,7 +68,7 @@ def check_number(part: Part, writer: Writer) -> None:
     if part.is_signed:
         if not writer.is_monster:
             raise wrong(part, f"only a monster's card writes {part.told} with a sign")
-    elif part.number == 0 and part.word != "Attack":
+    elif part.number == 0 and part.word not in ("Attack", "Trap"):
         raise wrong(part, f"{part.told} 0 does nothing")
     if abs(part.number or 0) >= ALL_TARGETS and part.name != "all":
         raise wrong(part, f"{part.told} is at most {ALL_TARGETS - 1}")
@@ -69,7 +78,7 @@ class Details:
     """The parts behind an ability's first: each allowed there, and at most once."""
 
     def __init__(
-        self, head: Part, parts: Sequence[Part], allowed: tuple[str, ...], writer: Writer
+        self, head: Part, parts: Sequence[Part], allowed: Sequence[str], writer: Writer
     ) -> None:
         self.head = head
         self.writer = writer
@@ -107,6 +116,13 @@ class Details:
             raise wrong(self._parts["Range"], told)
         return self.number("Range", default)
 
+    def range_or_anywhere(self) -> int:
+        """The range; what affects all of a kind may do without (H-LOS-06)."""
+        if self.has("Range") or self.number("Target", 1) < ALL_TARGETS:
+            self.need("Range")
+            return self.plain_range(1)
+        return ANYWHERE
+
     def exclude(self, one: str, other: str, why: str) -> None:
         """Refuse two parts together."""
         if one in self._parts and other in self._parts:
@@ -137,7 +153,7 @@ class Details:
         return area
 
 
-def _refusal(head: Part, part: Part, allowed: tuple[str, ...]) -> str:
+def _refusal(head: Part, part: Part, allowed: Sequence[str]) -> str:
     """Why a part may not stand behind this ability."""
     if part.word == "gain":
         return GAIN_ALONE

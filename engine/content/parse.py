@@ -12,6 +12,7 @@ from engine.content.augments import augmented
 from engine.content.bonuses import bonus
 from engine.content.details import Writer
 from engine.content.errors import ContentError, Problem, TextError
+from engine.content.grants import grant
 from engine.content.segments import Segment, segments
 from engine.content.tree import Ability, Action, Area, Summon
 
@@ -48,6 +49,8 @@ def parse_text(text: str, patterns: Mapping[str, Area], *, monster: bool) -> Act
             _note(segment.whole, whole)
         elif segment.lead == "On":
             built.append(bonus(segment, writer))
+        elif segment.lead == "Lend":
+            built.append(grant(segment, writer))
         elif not _is_augment(segment):
             built.append(ability(segment.parts, writer))
         elif built:

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import get_args
 
+from engine.content.printing_deeds import DEED_KEYS, deed, grant_line
+from engine.content.printing_parts import area, conditions, range_of, shoves, targets, valued
 from engine.content.tree import (
     ALL_TARGETS,
     CONDITIONS,
@@ -18,15 +20,16 @@ from engine.content.tree import (
     MOMENTS,
     Ability,
     Action,
-    Area,
     Attack,
     Augment,
     Bonus,
     Change,
+    Deed,
     Element,
     Experience,
     Fact,
     FactKind,
+    Grant,
     Heal,
     Inflict,
     Infuse,
@@ -41,7 +44,6 @@ from engine.content.tree import (
     Special,
     Suffer,
     Summon,
-    Value,
 )
 from engine.core.text import Say, say
 
@@ -92,6 +94,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     **{f"text-recover-all-{pile}": () for pile in ("discarded", "lost")},
     **{f"text-refresh-{pile}": ("count",) for pile in ("spent", "consumed")},
     **{f"text-refresh-all-{pile}": () for pile in ("spent", "consumed")},
+    **DEED_KEYS,
     # further parts
     "text-jump": (),
     "text-fly": (),
@@ -107,6 +110,8 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-advantage": (),
     "text-self": (),
     "text-allies": (),
+    "text-normal": (),  # normal enemies only
+    "text-anywhere": (),  # in range and sight or not
     # what an augment adds: "+1 Attack", with value 1
     "text-more-attack": ("value",),
     "text-more-move": ("value",),
@@ -115,6 +120,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-more-target": ("value",),
     "text-more-shield": ("value",),
     "text-more-retaliate": ("value",),
+    "text-more-damage": ("value",),
     # what is gained without a number; jump, fly, teleport and advantage are above
     "text-double": (),
     "text-disadvantage": (),
@@ -154,6 +160,8 @@ def lines(action: Action) -> tuple[Say, ...]:
 def _line(ability: Ability) -> Say:
     if isinstance(ability, Bonus):
         return bonus_line(ability)
+    if isinstance(ability, Grant):
+        return grant_line(ability, sum((_ability(each) for each in ability.abilities), ()))
     return say("text-ability", parts=_ability(ability))
 
 
@@ -185,7 +193,7 @@ def _if_fact(moment: Say, fact: Fact | None) -> Say:
 
 
 def _gains(augment: Augment) -> tuple[Say, ...]:
-    parts = [_change(change) for change in augment.changes] + _conditions(augment.conditions)
+    parts = [_change(change) for change in augment.changes] + conditions(augment.conditions)
     for ability in augment.abilities:
         parts.extend(_ability(ability))
     return tuple(parts)
@@ -229,28 +237,30 @@ def _change(change: Change) -> Say:
 
 def _ability(ability: Ability) -> tuple[Say, ...]:
     """The parts of one ability in the order of the language."""
+    if isinstance(ability, Deed):
+        return deed(ability)
     match ability:
         case Move():
             return _move(ability)
         case Attack():
             return _attack(ability)
         case Heal():
-            whom = _range(ability.range) or [say("text-self")]
-            head = _valued("heal", ability.value)
-            return (head, *whom, *_targets(ability.targets), *_conditions(ability.conditions))
+            whom = range_of(ability.range) or [say("text-self")]
+            head = valued("heal", ability.value)
+            return (head, *whom, *targets(ability.targets), *conditions(ability.conditions))
         case Shield():
-            whom = _range(ability.range) or [say("text-self")]
-            return (_valued("shield", ability.value), *whom, *_targets(ability.targets))
+            whom = range_of(ability.range) or [say("text-self")]
+            return (valued("shield", ability.value), *whom, *targets(ability.targets))
         case Retaliate():
-            reach = _range(ability.reach) if ability.reach > 1 else []
-            return (_valued("retaliate", ability.value), *reach, say("text-self"))
+            reach = range_of(ability.reach) if ability.reach > 1 else []
+            return (valued("retaliate", ability.value), *reach, say("text-self"))
         case Inflict():
             return _inflict(ability)
-        case Bonus():
-            return (bonus_line(ability),)
+        case Bonus() | Grant():
+            return (_line(ability),)
         case Shove():
-            reach = _range(ability.range)
-            return (*_shoves(ability.push, ability.pull), *reach, *_targets(ability.targets))
+            reach = range_of(ability.range)
+            return (*shoves(ability.push, ability.pull), *reach, *targets(ability.targets))
         case _:
             return (_lone(ability),)
 
@@ -259,9 +269,9 @@ def _lone(ability: Lone) -> Say:
     """An ability that is one part."""
     match ability:
         case Loot():
-            return _valued("loot", ability.range)
+            return valued("loot", ability.range)
         case Suffer():
-            return _valued("suffer", ability.value)
+            return valued("suffer", ability.value)
         case Infuse():
             return say("text-infuse", element=say(f"element-{ability.element}"))
         case Summon(rank=""):
@@ -269,7 +279,7 @@ def _lone(ability: Lone) -> Say:
         case Summon():
             return say(f"text-summon-{ability.rank}", name=say(f"monster.{ability.what}"))
         case Experience():
-            return _valued("xp", ability.value)
+            return valued("xp", ability.value)
         case Special():
             return say("text-special", number=ability.number)
         case Recover():
@@ -285,65 +295,30 @@ def _restored(verb: str, count: int, pile: str) -> Say:
 
 
 def _move(move: Move) -> tuple[Say, ...]:
-    head = _valued("move", move.value)
+    head = valued("move", move.value)
     return (head,) if move.mode == "walk" else (head, say(f"text-{move.mode}"))
 
 
 def _attack(attack: Attack) -> tuple[Say, ...]:
-    parts = [_valued("attack", attack.value), *_range(attack.range), *_targets(attack.targets)]
-    parts.extend(_area(attack.area))
+    parts = [valued("attack", attack.value), *range_of(attack.range), *targets(attack.targets)]
+    parts.extend(area(attack.area))
     if attack.pierce:
-        parts.append(_valued("pierce", attack.pierce))
-    parts.extend(_shoves(attack.push, attack.pull))
+        parts.append(valued("pierce", attack.pierce))
+    parts.extend(shoves(attack.push, attack.pull))
     if attack.add_targets:
         parts.append(say("text-add-target", count=attack.add_targets))
     if attack.has_advantage:
         parts.append(say("text-advantage"))
-    parts.extend(_conditions(attack.conditions))
+    parts.extend(conditions(attack.conditions))
     return tuple(parts)
 
 
 def _inflict(inflict: Inflict) -> tuple[Say, ...]:
-    parts = _conditions(inflict.conditions)
+    parts = conditions(inflict.conditions)
     if inflict.on == "self":
         return (*parts, say("text-self"))
     if inflict.on == "allies":
         parts.append(say("text-allies"))
     if inflict.area is None or not inflict.area.has_self:
-        parts.extend(_range(inflict.range))
-    return (*parts, *_targets(inflict.targets), *_area(inflict.area))
-
-
-def _valued(name: str, value: Value | int) -> Say:
-    return say(f"text-{name}", value=_number(value))
-
-
-def _number(value: Value | int) -> int | Say:
-    if isinstance(value, int):
-        return value
-    if not value.is_relative:
-        return value.number
-    return say("text-minus" if value.number < 0 else "text-plus", number=abs(value.number))
-
-
-def _range(value: Value | int | None) -> list[Say]:
-    return [] if value is None else [_valued("range", value)]
-
-
-def _targets(count: int) -> list[Say]:
-    if count == ALL_TARGETS:
-        return [say("text-target-all")]
-    return [say("text-target", count=count)] if count > 1 else []
-
-
-def _area(area: Area | None) -> list[Say]:
-    return [] if area is None else [say("text-area", hexes=len(area.offsets))]
-
-
-def _shoves(push: int, pull: int) -> list[Say]:
-    pairs = (("push", push), ("pull", pull))
-    return [_valued(name, number) for name, number in pairs if number]
-
-
-def _conditions(conditions: tuple[str, ...]) -> list[Say]:
-    return [say(f"condition-{condition}") for condition in conditions]
+        parts.extend(range_of(inflict.range))
+    return (*parts, *targets(inflict.targets), *area(inflict.area))

@@ -69,7 +69,7 @@ def _struct(value: Any, kind: type[msgspec.Struct], path: Path) -> Iterator[Mism
 def _literal(value: Any, choices: tuple[Any, ...], path: Path) -> Iterator[Mismatch]:  # noqa: ANN401
     if any(value == choice and type(value) is type(choice) for choice in choices):
         return
-    hint = suggest(value, choices) if isinstance(value, str) and value else ""
+    hint = suggest(value, map(str, choices)) if isinstance(value, str) and value else ""
     yield Mismatch(path, f"expected {either(map(_quoted, choices))}{hint}")
 
 

@@ -15,11 +15,12 @@ from engine.content.tree import ALL_TARGETS, CONDITIONS, Element
 
 ABILITY_WORDS = (
     *("Move", "Attack", "Heal", "Shield", "Retaliate", "Push", "Pull", "Loot", "Suffer"),
-    *("Infuse", "Summon", "XP", "Special", "Recover", "Refresh"),
+    *("Infuse", "Summon", "XP", "Special", "Recover", "Refresh", "Damage", "Trap", "Kill"),
+    *("Cleanse", "Swap", "Create", "Destroy", "Shuffle", "Remove", "Grant", "Control"),
 )
 PART_WORDS = (
     *("Range", "Target", "Add", "Area", "Pierce", "Jump", "Fly", "Teleport", "Advantage"),
-    *("Disadvantage", "Double", "Negate", "Self", "Allies", "all"),
+    *("Disadvantage", "Double", "Negate", "Self", "Allies", "Normal", "all"),
 )
 CONDITION_WORDS = tuple(condition.capitalize() for condition in CONDITIONS)
 ELEMENT_WORDS = tuple(element.capitalize() for element in Element)
@@ -51,8 +52,9 @@ class Segment(NamedTuple):
     """What stands between two semicolons: parts, with a lead before ":" or none; or one word."""
 
     parts: tuple[Part, ...] = ()
-    lead: str = ""  # "If", ..., or "elements"
+    lead: str = ""  # "If", ..., "elements", or "Lend" for Grant and Control
     words: tuple[Token, ...] = ()  # of the lead
+    aims: tuple[Part, ...] = ()  # behind `Grant ally`: whom it may reach
     slots: tuple[Token, ...] = ()  # `2 slots`
     slot_xp: tuple[tuple[Token, ...], ...] = ()  # `XP 1 on 2`
     whole: Token | None = None
@@ -97,6 +99,10 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
         xp = tuple(each for each in slots[2:])
         return Segment(lead="On", words=words, slots=(slots[0], slots[1]), slot_xp=xp)
 
+    def lent(self, children: list[Any]) -> Segment:
+        verb, whom, *aims = children
+        return Segment(lead="Lend", words=(verb, whom), aims=tuple(aims))
+
     def slot_xp(self, tokens: list[Token]) -> tuple[Token, ...]:
         return tuple(tokens)
 
@@ -107,7 +113,7 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
         return Segment(whole=tokens[0])
 
     def plain(self, tokens: list[Token]) -> Part:
-        return _part(tokens, str(tokens[0]), int(tokens[1]))
+        return _part(tokens, " ".join(tokens[0].split()), int(tokens[1]))
 
     def signed(self, tokens: list[Token]) -> Part:
         return _part(tokens, str(tokens[0]), int(tokens[1]), is_signed=True)
@@ -125,7 +131,11 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
         return _part(tokens, str(tokens[0]), name=f"{tokens[1]} {tokens[2]}".lower())
 
     def flag(self, tokens: list[Token]) -> Part:
-        return _part(tokens, str(tokens[0]))
+        return _part(tokens, " ".join(tokens[0].split()))
+
+    def cards(self, tokens: list[Token]) -> Part:
+        verb, count, _, card = tokens
+        return _part(tokens, f"{verb} cards", int(count), name=str(card))
 
     def condition(self, tokens: list[Token]) -> Part:
         return _part(tokens, "condition", name=tokens[0].lower())
@@ -175,6 +185,7 @@ _CALLED = {
     "ELEMENT": "an element",
     "TARGET": "Target",
     "ALL": "all",
+    "CARDS": "cards",
     "PILE": '"lost cards" and the like',
     "COMMA": '","',
     "SEMICOLON": '";"',

@@ -28,6 +28,7 @@ class Element(StrEnum):
 
 
 ALL_TARGETS = 99  # "Target all": every enemy (or ally) in range
+ANYWHERE = 99  # the range of what has none printed: no sight is needed (H-LOS-06)
 
 # H-COND-26
 NEGATIVE_CONDITIONS = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "curse")
@@ -58,7 +59,7 @@ class Area(msgspec.Struct, frozen=True):
 Flag = Literal["advantage", "disadvantage", "double", "negate", "jump", "fly", "teleport"]
 What = (
     Literal["attack", "move", "heal", "range", "target", "pierce", "push", "pull", "shield"]
-    | Literal["retaliate"]
+    | Literal["retaliate", "damage"]
     | Flag
 )
 Count = Literal[
@@ -172,6 +173,74 @@ class Shove(Node, frozen=True, tag="shove"):
     targets: int = 1
 
 
+class Damage(Node, frozen=True, tag="damage"):
+    """Damage without an attack, for enemies or, as a price, for allies."""
+
+    value: int
+    on: Literal["allies", "enemies"] = "enemies"
+    range: int = 1
+    targets: int = 1
+    area: Area | None = None
+    is_normal: bool = False  # normal enemies only
+    conditions: tuple[str, ...] = ()
+
+
+class Kill(Node, frozen=True, tag="kill"):
+    """Enemies die outright."""
+
+    range: int
+    targets: int = 1
+    is_normal: bool = False
+
+
+class Cleanse(Node, frozen=True, tag="cleanse"):
+    """Rid oneself or, with a `range`, oneself or allies of these negative conditions, or of all."""
+
+    conditions: tuple[str, ...] = ()
+    range: int | None = None
+    targets: int = 1
+
+
+class Swap(Node, frozen=True, tag="swap"):
+    """Change places with an enemy or an ally."""
+
+    on: Literal["allies", "enemies"]
+    range: int
+
+
+class Trap(Node, frozen=True, tag="trap"):
+    """Make traps in empty hexes; they do what is said here (H-TRAP-07)."""
+
+    damage: int
+    conditions: tuple[str, ...] = ()
+    range: int = 1
+    targets: int = 1
+
+
+class DisarmTrap(Node, frozen=True, tag="disarm-trap"):
+    """Take traps off the map without effect (H-TRAP-05)."""
+
+    range: int
+    targets: int = 1
+
+
+class Obstacle(Node, frozen=True, tag="obstacle"):
+    """Create, destroy or move obstacles (H-TERRAIN-13)."""
+
+    deed: Literal["create", "destroy", "move"]
+    range: int
+    steps: int = 0  # how far one is moved
+    targets: int = 1
+
+
+class Modify(Node, frozen=True, tag="modify"):
+    """Shuffle modifier cards into one's own deck for this scenario, or take them out."""
+
+    deed: Literal["shuffle", "remove"]
+    count: int
+    card: str  # the id of the modifier card: `+1`
+
+
 class Loot(Node, frozen=True, tag="loot"):
     """Take every coin and treasure within range."""
 
@@ -237,6 +306,16 @@ class Refresh(Node, frozen=True, tag="refresh"):
     pile: Literal["spent", "consumed"]
 
 
+class Grant(Node, frozen=True, tag="grant"):
+    """Others perform abilities at once: allies, one's own summons, or enemies under control."""
+
+    to: Literal["ally", "summon", "enemy"]
+    abilities: tuple[Ability, ...]
+    range: int = ANYWHERE
+    targets: int = 1
+    is_normal: bool = False
+
+
 Ability = (
     Move
     | Attack
@@ -245,6 +324,15 @@ Ability = (
     | Retaliate
     | Inflict
     | Shove
+    | Damage
+    | Kill
+    | Cleanse
+    | Swap
+    | Trap
+    | DisarmTrap
+    | Obstacle
+    | Modify
+    | Grant
     | Loot
     | Suffer
     | Infuse
@@ -260,6 +348,8 @@ Ability = (
 Lone = (
     Loot | Suffer | Infuse | Summon | Experience | Special | Recover | Refresh
 )  # abilities that are one part
+# Abilities on the map's traps and obstacles, and on others' fate.
+Deed = Damage | Kill | Cleanse | Swap | Trap | DisarmTrap | Obstacle | Modify
 
 
 class Augment(msgspec.Struct, frozen=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.content.tree import (
     ALL_TARGETS,
+    ANYWHERE,
     FLAGS,
     Ability,
     Action,
@@ -12,14 +13,22 @@ from engine.content.tree import (
     Augment,
     Bonus,
     Change,
+    Cleanse,
+    Damage,
+    Deed,
+    DisarmTrap,
     Experience,
     Fact,
+    Grant,
     Heal,
     Inflict,
     Infuse,
+    Kill,
     Lone,
     Loot,
+    Modify,
     Move,
+    Obstacle,
     Recover,
     Refresh,
     Retaliate,
@@ -28,6 +37,8 @@ from engine.content.tree import (
     Special,
     Suffer,
     Summon,
+    Swap,
+    Trap,
     Value,
 )
 
@@ -99,6 +110,8 @@ def _change(change: Change) -> str:
 
 
 def _ability(ability: Ability) -> list[str]:
+    if isinstance(ability, Deed):
+        return _deed(ability)
     match ability:
         case Move():
             mode = [] if ability.mode == "walk" else [ability.mode.capitalize()]
@@ -117,8 +130,8 @@ def _ability(ability: Ability) -> list[str]:
             return [f"Retaliate {ability.value}", *reach, "Self"]
         case Inflict():
             return _inflict(ability)
-        case Bonus():
-            return [_bonus(ability)]
+        case Bonus() | Grant():
+            return [_led(ability)]
         case Shove():
             shoves = _shoves(ability.push, ability.pull)
             return [*shoves, *_range(ability.range), *_targets(ability.targets)]
@@ -144,6 +157,51 @@ def _lone(ability: Lone) -> str:
             return f"Recover {_restored(ability.count, ability.pile, 'card')}"
         case Refresh():
             return f"Refresh {_restored(ability.count, ability.pile, 'item')}"
+
+
+def _led(ability: Bonus | Grant) -> str:
+    """What stands behind a lead of its own."""
+    return _bonus(ability) if isinstance(ability, Bonus) else _grant(ability)
+
+
+def _grant(grant: Grant) -> str:
+    verb = "Control" if grant.to == "enemy" else "Grant"
+    reach = [] if grant.to == "summon" else _range(grant.range)
+    aims = [f"{verb} {grant.to}", *reach, *_targets(grant.targets), *_ranks(grant)]
+    parts = [part for ability in grant.abilities for part in _ability(ability)]
+    return f"{', '.join(aims)}: {', '.join(parts)}"
+
+
+def _deed(it: Deed) -> list[str]:
+    match it:
+        case Damage():
+            whom = ["Allies"] if it.on == "allies" else []
+            reach = _range(it.range) if it.area is None or not it.area.has_self else []
+            aims = [*whom, *reach, *_targets(it.targets), *_area(it.area), *_ranks(it)]
+            return [f"Damage {it.value}", *aims, *_words(it.conditions)]
+        case Kill():
+            return ["Kill", *_range(it.range), *_targets(it.targets), *_ranks(it)]
+        case Cleanse():
+            whom = ["Self"] if it.range is None else _range(it.range)
+            return ["Cleanse", *_words(it.conditions), *whom, *_targets(it.targets)]
+        case Swap():
+            return ["Swap", *(["Allies"] if it.on == "allies" else []), *_range(it.range)]
+        case Trap():
+            head = [f"Trap {it.damage}", *_words(it.conditions)]
+            return [*head, *_range(it.range), *_targets(it.targets)]
+        case DisarmTrap():
+            return ["Disarm trap", *_range(it.range), *_targets(it.targets)]
+        case Obstacle():
+            steps = f" {it.steps}" if it.deed == "move" else ""
+            head = [f"{it.deed.capitalize()} obstacle{steps}"]
+            return [*head, *_range(it.range), *_targets(it.targets)]
+        case Modify():
+            cards = "card" if it.count == 1 else "cards"
+            return [f"{it.deed.capitalize()} {it.count} {cards} {it.card}"]
+
+
+def _ranks(it: Damage | Kill | Grant) -> list[str]:
+    return ["Normal"] if it.is_normal else []
 
 
 def _restored(count: int, pile: str, thing: str) -> str:
@@ -182,7 +240,7 @@ def _value(value: Value | int) -> str:
 
 
 def _range(value: Value | int | None) -> list[str]:
-    return [] if value is None else [f"Range {_value(value)}"]
+    return [] if value is None or value == ANYWHERE else [f"Range {_value(value)}"]
 
 
 def _targets(count: int) -> list[str]:

@@ -138,3 +138,34 @@ text-plus = +{ $number }
 text-minus = −{ $number }
 
 text-two-elements = { $first } & { $second }
+
+text-lend = { COMMAS($aims) }: { COMMAS($parts) }
+text-grant-ally = Grant an ally
+text-grant-summon = Grant one of your summons
+text-grant-enemy = Control an enemy
+text-damage = Deal { $value } damage
+text-kill = Kill an enemy
+text-cleanse = Remove all negative conditions
+text-cleanse-some = Remove { COMMAS($conditions) }
+text-swap-allies = Change places with an ally
+text-swap-enemies = Change places with an enemy
+text-trap = Make a trap ({ $value } damage)
+text-trap-harmless = Make a trap
+text-disarm-trap = Disarm a trap
+text-create-obstacle = Create an obstacle
+text-destroy-obstacle = Destroy an obstacle
+text-move-obstacle = { $value ->
+    [one] Move an obstacle { $value } hex
+   *[other] Move an obstacle up to { $value } hexes
+}
+text-shuffle-cards = { $count ->
+    [one] Shuffle a { $card } card into your modifier deck
+   *[other] Shuffle { $count } { $card } cards into your modifier deck
+}
+text-remove-cards = { $count ->
+    [one] Take a { $card } card out of your modifier deck
+   *[other] Take up to { $count } { $card } cards out of your modifier deck
+}
+text-normal = Normal enemies only
+text-anywhere = Anywhere
+text-more-damage = +{ $value } Damage

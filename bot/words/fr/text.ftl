@@ -138,3 +138,40 @@ text-plus = +{ $number }
 text-minus = −{ $number }
 
 text-two-elements = { $first } et { $second }
+
+text-lend = { COMMAS($aims) } : { COMMAS($parts) }
+text-grant-ally = Un allié agit
+text-grant-summon = Une de vos invocations agit
+text-grant-enemy = Contrôler un ennemi
+text-damage = { $value ->
+    [one] Infliger { $value } dégât
+   *[other] Infliger { $value } dégâts
+}
+text-kill = Tuer un ennemi
+text-cleanse = Retirer tous les états négatifs
+text-cleanse-some = Retirer { COMMAS($conditions) }
+text-swap-allies = Échanger sa place avec un allié
+text-swap-enemies = Échanger sa place avec un ennemi
+text-trap = { $value ->
+    [one] Poser un piège ({ $value } dégât)
+   *[other] Poser un piège ({ $value } dégâts)
+}
+text-trap-harmless = Poser un piège
+text-disarm-trap = Désamorcer un piège
+text-create-obstacle = Créer un obstacle
+text-destroy-obstacle = Détruire un obstacle
+text-move-obstacle = { $value ->
+    [one] Déplacer un obstacle de { $value } hex
+   *[other] Déplacer un obstacle de { $value } hex au plus
+}
+text-shuffle-cards = { $count ->
+    [one] Mélanger une carte { $card } à vos modificateurs
+   *[other] Mélanger { $count } cartes { $card } à vos modificateurs
+}
+text-remove-cards = { $count ->
+    [one] Retirer une carte { $card } de vos modificateurs
+   *[other] Retirer jusqu’à { $count } cartes { $card } de vos modificateurs
+}
+text-normal = Ennemis normaux seulement
+text-anywhere = N’importe où
+text-more-damage = +{ $value } Dégâts

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from engine.content.parse import LONGEST
 from engine.content.tree import (
     ALL_TARGETS,
+    ANYWHERE,
     COUNTS,
     FLAGS,
     NEGATIVE_CONDITIONS,
@@ -19,14 +20,21 @@ from engine.content.tree import (
     Augment,
     Bonus,
     Change,
+    Cleanse,
+    Damage,
+    DisarmTrap,
     Element,
     Experience,
     Fact,
+    Grant,
     Heal,
     Inflict,
     Infuse,
+    Kill,
     Loot,
+    Modify,
     Move,
+    Obstacle,
     Recover,
     Refresh,
     Retaliate,
@@ -34,6 +42,8 @@ from engine.content.tree import (
     Shove,
     Suffer,
     Summon,
+    Swap,
+    Trap,
     Value,
 )
 from engine.content.unparse import unparse
@@ -48,6 +58,7 @@ plain = st.builds(Value, positive)
 relative = st.builds(Value, st.integers(-98, 98), is_relative=st.just(True))
 value = plain | relative
 targets = st.integers(1, 98) | st.just(ALL_TARGETS)
+everyone, everywhere = st.just(ALL_TARGETS), st.just(ANYWHERE)
 harm = st.lists(st.sampled_from(NEGATIVE_CONDITIONS), unique=True, max_size=3).map(tuple)
 help_ = st.lists(st.sampled_from(POSITIVE_CONDITIONS), unique=True, max_size=3).map(tuple)
 any_conditions = st.lists(
@@ -87,6 +98,9 @@ inflicts = (
     st.builds(Inflict, conditions=any_conditions, on=st.just("self"))
     | _inflict("enemies", harm.filter(bool))
     | _inflict("allies", any_conditions)
+    | st.builds(
+        Inflict, conditions=any_conditions, on=st.just("allies"), range=everywhere, targets=everyone
+    )
 )
 shoves = st.builds(Shove, push=positive, range=positive, targets=targets) | st.builds(
     Shove, pull=positive, range=positive, targets=targets
@@ -97,6 +111,36 @@ lone = (
     | st.builds(Infuse, element=st.sampled_from(Element))
     | st.builds(Summon, what=st.just("ash-cat"), rank=st.sampled_from(["normal", "elite"]))
     | st.builds(Experience, value=positive)
+)
+grounds = (
+    st.builds(Trap, damage=positive, conditions=harm, range=positive, targets=targets)
+    | st.builds(Trap, damage=st.just(0), conditions=harm.filter(bool), range=positive)
+    | st.builds(DisarmTrap, range=positive, targets=targets)
+    | st.builds(
+        Obstacle, deed=st.sampled_from(["create", "destroy"]), range=positive, targets=targets
+    )
+)
+_harmed: dict[str, Any] = {"value": positive, "conditions": harm}
+fates = (
+    st.builds(Damage, range=positive, targets=targets, is_normal=st.booleans(), **_harmed)
+    | st.builds(Damage, on=st.just("allies"), range=positive, targets=targets, **_harmed)
+    | st.builds(Damage, range=everywhere, targets=everyone, **_harmed)
+    | st.builds(Cleanse, conditions=harm, range=positive, targets=targets)
+    | st.builds(Cleanse, conditions=harm)
+)
+shifts = st.builds(Obstacle, deed=st.just("move"), steps=positive, range=positive, targets=targets)
+heroic = (
+    shifts
+    | st.builds(Damage, area=st.just(CLEAVE), **_harmed)
+    | st.builds(Damage, area=st.just(BURST), range=positive, **_harmed)
+    | st.builds(Kill, range=positive, targets=targets, is_normal=st.booleans())
+    | st.builds(Swap, on=st.sampled_from(["allies", "enemies"]), range=positive)
+    | st.builds(
+        Modify,
+        deed=st.sampled_from(["shuffle", "remove"]),
+        count=positive,
+        card=st.sampled_from(["-1", "+0", "+2"]),
+    )
 )
 restores = st.builds(
     Recover, count=targets, pile=st.sampled_from(["discarded", "lost"])
@@ -109,7 +153,35 @@ facts = (
 target_facts = st.builds(
     Fact, st.sampled_from(["target near ally", "target alone", "target hurt", "target unhurt"])
 ) | st.builds(Fact, st.just("target has"), name=st.sampled_from(["poison", "invisible"]))
-aimed = moves | attacks | heals | shields | retaliates | inflicts | shoves
+aimed = moves | attacks | heals | shields | retaliates | inflicts | shoves | grounds | fates
+by_heroes = st.builds(Move, value=plain, mode=st.sampled_from(["walk", "jump"])) | st.builds(
+    Attack, value=plain, range=st.none() | plain, push=st.integers(0, 9), conditions=harm
+)
+by_allies = by_heroes | shields | retaliates | restores | st.builds(Heal, value=plain, range=plain)
+
+
+def _granted(given: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
+    return st.lists(given, min_size=1, max_size=3).map(tuple)
+
+
+grants = (
+    st.builds(
+        Grant,
+        to=st.just("ally"),
+        abilities=_granted(by_allies),
+        range=positive | everywhere,
+        targets=targets,
+    )
+    | st.builds(Grant, to=st.just("summon"), abilities=_granted(by_heroes), targets=targets)
+    | st.builds(
+        Grant,
+        to=st.just("enemy"),
+        abilities=_granted(by_heroes),
+        range=positive,
+        targets=targets,
+        is_normal=st.booleans(),
+    )
+)
 
 
 @st.composite
@@ -207,4 +279,6 @@ actions = st.builds(
     is_unrecoverable=st.booleans(),
     lasts=st.sampled_from(["", "round", "persistent"]),
 ).filter(lambda action: len(unparse(action)) <= LONGEST)
-hero_actions = st.builds(Action, st.lists(restores, min_size=1, max_size=3).map(tuple))
+hero_actions = st.builds(
+    Action, st.lists(restores | heroic | grants, min_size=1, max_size=3).map(tuple)
+).filter(lambda action: len(unparse(action)) <= LONGEST)

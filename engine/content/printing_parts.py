@@ -1,0 +1,50 @@
+"""The parts that printed lines are made of."""
+
+from __future__ import annotations
+
+from engine.content.tree import ALL_TARGETS, ANYWHERE, Area, Value
+from engine.core.text import Say, say
+
+
+def valued(name: str, value: Value | int) -> Say:
+    """A word with its number."""
+    return say(f"text-{name}", value=number(value))
+
+
+def number(value: Value | int) -> int | Say:
+    """A plain number, or one relative to the figure's own."""
+    if isinstance(value, int):
+        return value
+    if not value.is_relative:
+        return value.number
+    return say("text-minus" if value.number < 0 else "text-plus", number=abs(value.number))
+
+
+def range_of(value: Value | int | None) -> list[Say]:
+    """The range, if there is one; without a printed one it reaches everywhere."""
+    if value == ANYWHERE:
+        return [say("text-anywhere")]
+    return [] if value is None else [valued("range", value)]
+
+
+def targets(count: int) -> list[Say]:
+    """How many, if more than one."""
+    if count == ALL_TARGETS:
+        return [say("text-target-all")]
+    return [say("text-target", count=count)] if count > 1 else []
+
+
+def area(pattern: Area | None) -> list[Say]:
+    """The pattern, if there is one."""
+    return [] if pattern is None else [say("text-area", hexes=len(pattern.offsets))]
+
+
+def shoves(push: int, pull: int) -> list[Say]:
+    """Push and pull."""
+    pairs = (("push", push), ("pull", pull))
+    return [valued(name, number) for name, number in pairs if number]
+
+
+def conditions(names: tuple[str, ...]) -> list[Say]:
+    """Conditions by name."""
+    return [say(f"condition-{condition}") for condition in names]
