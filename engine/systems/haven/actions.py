@@ -14,13 +14,16 @@ from engine.systems.haven.augments import (
     is_asked_before,
 )
 from engine.systems.haven.bonuses import gain_experience
-from engine.systems.haven.elements import infuse
+from engine.systems.haven.doing import Doing
+from engine.systems.haven.elements import can_pay, infuse
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Doing, is_of_use
+from engine.systems.haven.grants import candidates, grant
+from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Performances, is_of_use
 from engine.systems.haven.items import put_back
 from engine.systems.haven.state import Deeds, Hero
 
+_DO: Performances = {**ABILITIES, tree.Grant: grant}
 _EARNED = (tree.Experience, tree.Infuse)  # not done but earned by doing something else
 
 
@@ -60,7 +63,7 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
     """Do one ability; what improves it is settled before, what only follows it after."""
     g.state.deeds.met = []
     boost = yield from _improved(g, hero, ability)
-    is_done = yield from ABILITIES[type(ability)](g, hero, ability, boost, doing)
+    is_done = yield from _DO[type(ability)](g, hero, ability, boost, doing)
     put_back(g, hero)
     if is_done:
         g.did("hero", ability)
@@ -80,7 +83,7 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
 def _improved(g: HavenGame, hero: Hero, ability: tree.Ability) -> Script[Boost]:
     """What improves an ability: what its player pays for, and what comes for nothing."""
     improving = [(n, one) for n, one in enumerate(ability.augments) if is_asked_before(one)]
-    if not improving or not is_of_use(g, hero, ability):
+    if not improving or not _is_of_use(g, hero, ability):
         return NO_BOOST
     priced = [(n, augment) for n, augment in improving if augment.elements]
     paid = yield from choose_augments(g, hero, priced)
@@ -108,6 +111,13 @@ def _following(
 def _is_worth_it(g: HavenGame, hero: Hero, augment: tree.Augment, is_done: bool) -> bool:
     """Whether an augment that only follows an ability would bring anything."""
     return any(
-        is_done if isinstance(extra, _EARNED) else is_of_use(g, hero, extra)
+        is_done if isinstance(extra, _EARNED) else _is_of_use(g, hero, extra)
         for extra in augment.abilities
     )
+
+
+def _is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
+    if isinstance(ability, tree.Grant):
+        payable = [one for one in ability.augments if one.elements and can_pay(g, one)]
+        return bool(candidates(g, hero, ability, boost_of(g, hero, payable)))
+    return is_of_use(g, hero, ability)

@@ -62,26 +62,26 @@ class Strike(msgspec.Struct, frozen=True):
         )
 
 
-def hero_attack(g: HavenGame, hero: Hero, strike: Strike) -> Script[bool]:
-    """A hero attacks whom its player chooses; whether anyone was attacked."""
+def led_attack(g: HavenGame, attacker: AnyFigure, strike: Strike) -> Script[bool]:
+    """A figure attacks whom a player chooses for it; whether anyone was attacked."""
 
     def in_reach() -> list[AnyFigure]:
-        return enemies_within(g, hero, strike.reach)
+        return enemies_within(g, attacker, strike.reach)
 
     struck: list[str] = []
     if strike.area is not None:
-        extra = yield from _attack_area(g, hero, strike, strike.area, struck)
+        extra = yield from _attack_area(g, attacker, strike, strike.area, struck)
     else:
-        extra = yield from _attack_each(g, hero, strike, strike.targets, in_reach, struck)
+        extra = yield from _attack_each(g, attacker, strike, strike.targets, in_reach, struck)
     if struck:
         extra += strike.add_targets  # H-EFFECT-16, -17: never from an added target
-        yield from _attack_each(g, hero, strike, extra, in_reach, struck)
+        yield from _attack_each(g, attacker, strike, extra, in_reach, struck)
     return bool(struck)
 
 
 def _attack_each(
     g: HavenGame,
-    hero: Hero,
+    attacker: AnyFigure,
     strike: Strike,
     count: int,
     targets: Callable[[], list[AnyFigure]],
@@ -90,19 +90,19 @@ def _attack_each(
     """One target after the other, each result known (H-ATTACK-08), until the attacker falls."""
     extra = 0
     for left in range(count, 0, -1):
-        if not g.is_present(hero):
+        if not g.is_present(attacker):
             break
-        target = yield from _choose_target(g, hero, strike, left, targets, struck)
+        target = yield from _choose_target(g, attacker, strike, left, targets, struck)
         if target is None:
             break
         struck.append(target.id)
-        extra += yield from attack_target(g, hero, target, strike)
+        extra += yield from attack_target(g, attacker, target, strike)
     return extra
 
 
 def _choose_target(
     g: HavenGame,
-    hero: Hero,
+    attacker: AnyFigure,
     strike: Strike,
     left: int,
     targets: Callable[[], list[AnyFigure]],
@@ -111,30 +111,32 @@ def _choose_target(
     """Whom to attack next, or nobody (H-TURN-09); everyone with what it would come to."""
 
     def question() -> Question | None:
-        open_to = [foe for foe in targets() if foe.id not in struck] if g.is_present(hero) else []
+        open_to = (
+            [foe for foe in targets() if foe.id not in struck] if g.is_present(attacker) else []
+        )
         if not open_to:
             return None
-        hints = {foe.id: hint(foe, odds_against(g, hero, foe, strike)) for foe in open_to}
+        hints = {foe.id: hint(foe, odds_against(g, attacker, foe, strike)) for foe in open_to}
         count = min(left, len(open_to))
-        return prompts.targets(g, "attack-target", hero, open_to, count, True, hints)
+        return prompts.targets(g, "attack-target", attacker, open_to, count, True, hints)
 
     chosen = yield from ask_anew(question)
     return g.figure(chosen) if chosen is not None else None
 
 
 def _attack_area(
-    g: HavenGame, hero: Hero, strike: Strike, area: Area, struck: list[str]
+    g: HavenGame, attacker: AnyFigure, strike: Strike, area: Area, struck: list[str]
 ) -> Script[int]:
     """The player lays the area, then chooses the order and may spare some (H-AOE-02)."""
-    hit = yield from choose_area(g, hero, "area", area, strike.reach)
+    hit = yield from choose_area(g, attacker, "area", area, strike.reach)
     if len(hit) == 1:
         struck.append(hit[0].id)
-        return (yield from attack_target(g, hero, hit[0], strike))
+        return (yield from attack_target(g, attacker, hit[0], strike))
 
     def in_area() -> list[AnyFigure]:
         return [figure for figure in hit if g.is_present(figure)]
 
-    return (yield from _attack_each(g, hero, strike, len(hit), in_area, struck))
+    return (yield from _attack_each(g, attacker, strike, len(hit), in_area, struck))
 
 
 def attack_target(
@@ -186,7 +188,7 @@ def _step_one(
     if added == doubled:
         return added
     question = prompts.attack_order(g, attacker, added, doubled)
-    asks = ask_one(question) if isinstance(attacker, Hero) else settle(g, question)
+    asks = settle(g, question) if g.player_of(attacker) is None else ask_one(question)
     return added if (yield from asks) == "add-first" else doubled
 
 

@@ -9,7 +9,7 @@ from engine.core.paths import steps_away, steps_toward
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.state import Hero, Objective
+from engine.systems.haven.state import Objective
 from engine.systems.haven.terrain import enter
 from engine.systems.haven.ties import settle
 
@@ -52,7 +52,7 @@ def _choose(
     hexes: list[Hex],
     is_first: bool,
 ) -> Script[Hex | None]:
-    if isinstance(mover, Hero):
+    if g.player_of(mover) is not None:
         question = prompts.shove_to(g, mover, target, kind, hexes, may_skip=is_first)
         chosen = yield from ask_one(question)
     elif len(hexes) == 1:

@@ -96,12 +96,17 @@ class HavenGame(Play[HavenState]):
 
     def enemies(self, figure: Figure) -> list[AnyFigure]:
         """The figures of the other side on the map (H-MON-09, H-SPECIAL-10)."""
-        return list(self.side("monsters" if figure.side == "heroes" else "heroes"))
+        return [other for other in self.side(self._foes_of(figure)) if other is not figure]
 
     def allies(self, figure: Figure) -> list[AnyFigure]:
         """The others who fight on its side: nobody is its own ally (H-TURN-15)."""
-        others = self.side(figure.side)
+        others = self.side("monsters" if self._foes_of(figure) == "heroes" else "heroes")
         return [o for o in others if o is not figure and not isinstance(o, Objective)]
+
+    def _foes_of(self, figure: Figure) -> Side:
+        """The side that it fights; whoever is controlled fights its own (see `rulings`)."""
+        is_turned = figure.id == self.state.controlled
+        return "heroes" if (figure.side == "monsters") != is_turned else "monsters"
 
     def name(self, figure: AnyFigure) -> str | Say:
         """What people call a figure."""
@@ -131,8 +136,12 @@ class HavenGame(Play[HavenState]):
         )
 
     def freedom(self, figure: Figure) -> Freedom:
-        """What its conditions let it do on its turn."""
-        return through(Moment.ON_TURN, figure.conditions, _FREE)
+        """What its conditions let it do; most of them bind it on its own turn only."""
+        if figure.id == self.state.acting:
+            return through(Moment.ON_TURN, figure.conditions, _FREE)
+        if self.rulings.disarm_bars_granted:
+            return through(Moment.OFF_TURN, figure.conditions, _FREE)
+        return _FREE
 
     def is_targetable(self, figure: Figure) -> bool:
         """Whether enemies may target it (H-COND-17)."""
@@ -222,6 +231,19 @@ class HavenGame(Play[HavenState]):
         self.happened.add(name_of_use(item_id))
 
     # --- people -----------------------------------------------------------------------------------
+
+    def player_of(self, figure: Figure) -> Seat | None:
+        """Who decides for a figure: a hero's player, or whoever controls it; None: the rules."""
+        if isinstance(figure, Hero):
+            return figure.seat
+        if figure.id != self.state.controlled:
+            return None
+        return next((hero.seat for hero in self.heroes if hero.id == self.state.acting), None)
+
+    def deciders(self, figure: Figure) -> tuple[Seat, ...]:
+        """Who is asked about a figure; where the rules leave a choice, the party (H-MON-10)."""
+        seat = self.player_of(figure)
+        return self.party if seat is None else (seat,)
 
     @property
     def party(self) -> tuple[Seat, ...]:

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from engine.content import tree
-from engine.core.script import Script, ask_one
-from engine.core.text import Say
-from engine.systems.haven import prompts
+from engine.core.script import Script
 from engine.systems.haven.afflict import afflict
 from engine.systems.haven.areas import placements
-from engine.systems.haven.attack import Strike, hero_attack
+from engine.systems.haven.attack import Strike, led_attack
 from engine.systems.haven.augments import Boost, boost_of, mode_of
 from engine.systems.haven.bonuses import add_bonus, gained, serving, start_bonus, use
 from engine.systems.haven.conditions import CONDITIONS, Kind
 from engine.systems.haven.damage import suffer
+from engine.systems.haven.doing import Doing, affected, wants_to
 from engine.systems.haven.elements import can_pay
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.heal import heal
+from engine.systems.haven.hero_deeds import DEEDS
+from engine.systems.haven.hero_deeds import is_of_use as is_deed_of_use
 from engine.systems.haven.items import offer, refresh, refreshable
 from engine.systems.haven.loot import is_loot_within, loot_range
 from engine.systems.haven.movement import move
 from engine.systems.haven.recover import recover, recoverable
+from engine.systems.haven.spots import empty_beside
 from engine.systems.haven.state import Hero
-from engine.systems.haven.summons import empty_beside, hero_summons
+from engine.systems.haven.summons import hero_summons
 from engine.systems.haven.targets import (
     allies_within,
     choose,
@@ -38,37 +38,21 @@ from engine.systems.haven.targets import (
 )
 
 
-class Doing(msgspec.Struct):
-    """The action under way."""
-
-    card: str = ""
-    is_lost: bool = False  # performing any part costs the card
-    lasts: str = ""
-    is_performed: bool = False
-    came_to_nothing: bool = False  # an ability was declined or impossible
-    has_begun: bool = False  # something of it lasts, or did until it was used up
-    is_paid: bool = False  # its player has just paid elements for it
-
-    @property
-    def may_spare_card(self) -> bool:
-        """Whether declining what is left would save the card from being lost (H-TURN-21)."""
-        return self.is_lost and self.came_to_nothing and not self.is_performed
-
-
 def is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
     """Whether an ability could do anything with all that can be paid for it."""
     payable = [one for one in ability.augments if one.elements and can_pay(g, one)]
     boost = boost_of(g, hero, payable + free_gains(g, hero, ability.augments))
+    if isinstance(ability, tree.Deed):
+        return is_deed_of_use(g, hero, ability, boost)
     match ability:
         case tree.Move():
             return g.freedom(hero).may_move
         case tree.Attack():
             strike = strike_of(ability, boost)
             return g.freedom(hero).may_attack and _reaches(g, hero, strike.reach, strike.area)
-        case tree.Shove():
-            return _reaches(g, hero, ability.range + boost.plus("range"))
-        case tree.Inflict(on="enemies"):
-            return _reaches(g, hero, ability.range + boost.plus("range"), ability.area)
+        case tree.Shove() | tree.Inflict(on="enemies"):
+            area = ability.area if isinstance(ability, tree.Inflict) else None
+            return _reaches(g, hero, ability.range + boost.plus("range"), area)
         case tree.Inflict(on="allies"):
             return bool(allies_within(g, hero, ability.range + boost.plus("range")))
         case tree.Recover():
@@ -87,32 +71,6 @@ def _reaches(g: HavenGame, hero: Hero, reach: int, area: tree.Area | None = None
     if area is not None:
         return bool(placements(g, hero, area, reach))
     return bool(enemies_within(g, hero, reach))
-
-
-def _wants_to(hero: Hero, doing: Doing, ability: str, is_doubtful: bool = False) -> Script[bool]:
-    """What only helps is done unasked, unless declining would save the card from being lost."""
-    if doing.is_paid or not (is_doubtful or doing.may_spare_card):
-        return True
-    text, yes = Say(f"haven-ask-{ability}"), Say("haven-option-yes")
-    return (yield from ask_one(prompts.yes_or_no("perform", hero, text, yes))) == "yes"
-
-
-def _affected(
-    g: HavenGame,
-    hero: Hero,
-    doing: Doing,
-    ability: str,
-    candidates: list[AnyFigure],
-    count: int,
-    is_doubtful: bool = False,
-) -> Script[list[AnyFigure]]:
-    """Whom an ability affects: everyone, or so many whom the player chooses."""
-    if count < len(candidates):
-        kind = "heal-target" if ability == "heal" else "affect-target"
-        return (yield from choose_several(g, hero, kind, candidates, count))
-    if candidates and (yield from _wants_to(hero, doing, ability, is_doubtful)):
-        return candidates
-    return []
 
 
 # --- one function a node --------------------------------------------------------------------------
@@ -145,7 +103,7 @@ def strike_of(it: tree.Attack, boost: Boost) -> Strike:
 def _attack(g: HavenGame, hero: Hero, it: tree.Attack, boost: Boost, doing: Doing) -> Script[bool]:
     if not g.freedom(hero).may_attack:
         return False
-    return (yield from hero_attack(g, hero, strike_of(it, boost)))
+    return (yield from led_attack(g, hero, strike_of(it, boost)))
 
 
 def _heal(g: HavenGame, hero: Hero, it: tree.Heal, boost: Boost, doing: Doing) -> Script[bool]:
@@ -154,7 +112,7 @@ def _heal(g: HavenGame, hero: Hero, it: tree.Heal, boost: Boost, doing: Doing) -
         candidates += allies_within(g, hero, it.range.number + boost.plus("range"))
     count = it.targets + boost.plus("target")
     is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
-    healed = yield from _affected(g, hero, doing, "heal", candidates, count, is_doubtful)
+    healed = yield from affected(g, hero, doing, "heal", candidates, count, is_doubtful)
     if healed:
         yield from offer(g, hero, "heal")
     helps = serving(g, "heal", hero) if healed else []
@@ -171,7 +129,7 @@ def _shield(g: HavenGame, hero: Hero, it: tree.Shield, boost: Boost, doing: Doin
     if it.range is not None:
         candidates += allies_within(g, hero, it.range + boost.plus("range"))
     count = it.targets + boost.plus("target")
-    bearers = yield from _affected(g, hero, doing, "shield", candidates, count)
+    bearers = yield from affected(g, hero, doing, "shield", candidates, count)
     for bearer in bearers:
         value = it.value + boost.plus("shield")
         add_bonus(g, bearer, "shield", value, card=doing.card if doing.lasts else "")
@@ -181,7 +139,7 @@ def _shield(g: HavenGame, hero: Hero, it: tree.Shield, boost: Boost, doing: Doin
 def _retaliate(
     g: HavenGame, hero: Hero, it: tree.Retaliate, boost: Boost, doing: Doing
 ) -> Script[bool]:
-    if not (yield from _wants_to(hero, doing, "retaliate")):
+    if not (yield from wants_to(hero, doing, "retaliate")):
         return False
     value = it.value + boost.plus("retaliate")
     add_bonus(g, hero, "retaliate", value, it.reach, doing.card if doing.lasts else "")
@@ -189,7 +147,7 @@ def _retaliate(
 
 
 def _bonus(g: HavenGame, hero: Hero, it: tree.Bonus, boost: Boost, doing: Doing) -> Script[bool]:
-    if not (yield from _wants_to(hero, doing, "bonus")):
+    if not (yield from wants_to(hero, doing, "bonus")):
         return False
     start_bonus(g, hero, it, doing.card if doing.lasts else "")
     return True
@@ -210,7 +168,7 @@ def _inflict(
         found = yield from choose_several(g, hero, "affect-target", found, count, may_skip=False)
     else:
         is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
-        found = yield from _affected(g, hero, doing, "inflict", found, count, is_doubtful)
+        found = yield from affected(g, hero, doing, "inflict", found, count, is_doubtful)
     for figure in found:
         afflict(g, figure, conditions)
     return bool(found) and not is_price
@@ -241,7 +199,7 @@ def _shove(g: HavenGame, hero: Hero, it: tree.Shove, boost: Boost, doing: Doing)
 
 
 def _loot(g: HavenGame, hero: Hero, it: tree.Loot, boost: Boost, doing: Doing) -> Script[bool]:
-    if not is_loot_within(g, hero, it.range) or not (yield from _wants_to(hero, doing, "loot")):
+    if not is_loot_within(g, hero, it.range) or not (yield from wants_to(hero, doing, "loot")):
         return False
     return loot_range(g, hero, it.range)
 
@@ -270,7 +228,8 @@ def _refresh(
 
 LASTING = (tree.Shield, tree.Retaliate, tree.Bonus, tree.Summon)  # keep a card in the active area
 
-ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]] = {
+Performances = dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool]]]
+ABILITIES: Performances = {
     tree.Move: _move,
     tree.Attack: _attack,
     tree.Heal: _heal,
@@ -284,4 +243,5 @@ ABILITIES: dict[type, Callable[[HavenGame, Hero, Any, Boost, Doing], Script[bool
     tree.Bonus: _bonus,
     tree.Recover: _recover,
     tree.Refresh: _refresh,
+    **DEEDS,
 }

@@ -126,6 +126,37 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-defeat": ("scenario",),
 }
 
+# What abilities do to the map and to others' fate.
+_DEEDS: dict[str, tuple[str, ...]] = {
+    "haven-trap-made": ("figure", "hex"),
+    "haven-trap-disarmed": ("figure", "hex"),
+    "haven-obstacle-created": ("figure", "hex"),
+    "haven-obstacle-destroyed": ("figure", "hex"),
+    "haven-obstacle-moved": ("figure", "hex", "goal"),
+    "haven-swapped": ("figure", "other"),
+    "haven-fell-from-flight": ("figure", "hex"),
+    "haven-granted": ("figure", "other"),
+    "haven-controlled": ("figure", "other"),
+    "haven-modifiers-added": ("figure", "card", "count"),
+    "haven-modifiers-removed": ("figure", "card", "count"),
+    "haven-ask-trap": (),
+    "haven-ask-disarm-trap": (),
+    "haven-ask-create-obstacle": (),
+    "haven-ask-destroy-obstacle": (),
+    "haven-ask-move-obstacle": (),
+    "haven-ask-obstacle-to": (),
+    "haven-ask-swap": ("left",),
+    "haven-ask-grant": ("left",),
+    "haven-ask-control": ("left",),
+    "haven-ask-damage": (),
+    "haven-ask-kill": (),
+    "haven-ask-cleanse": (),
+    "haven-ask-modify": (),
+    "haven-ask-land": ("figure",),
+    "haven-ask-monster-place": ("monster",),
+    "haven-why-controlled": ("hero", "hex"),
+}
+
 _QUESTIONS: dict[str, tuple[str, ...]] = {
     "haven-ask-entrance": (),
     "haven-ask-penalties": (),
@@ -318,6 +349,7 @@ _ADVICE: dict[str, tuple[str, ...]] = {
 KEYS: dict[str, tuple[str, ...]] = {
     **_WORDS,
     **_EVENTS,
+    **_DEEDS,
     **_QUESTIONS,
     **_OPTIONS,
     **_VIEW,

@@ -160,6 +160,32 @@ def shuffle_in(g: HavenGame, figure: AnyFigure, card_id: str) -> bool:
     return True
 
 
+def take_out(g: HavenGame, figure: AnyFigure, card_id: str) -> None:
+    """Put every BLESS or CURSE of a figure's draw pile back into its supply."""
+    cards = g.modifiers(figure).cards
+    while card_id in cards.pile:
+        cards.pile.remove(card_id)
+        _return_to_supply(g, figure, card_id)
+
+
+def add_modifiers(g: HavenGame, hero: Hero, card_id: str, count: int) -> None:
+    """Shuffle cards into a hero's draw pile."""
+    for _ in range(count):
+        hero.modifiers.cards.shuffle_in(card_id, g.rng)
+
+
+def remove_modifiers(g: HavenGame, hero: Hero, card_id: str, count: int) -> int:
+    """Take up to so many cards out of a hero's deck, drawn or not; how many there were."""
+    cards = hero.modifiers.cards
+    removed = 0
+    for pile in (cards.pile, cards.discards):
+        while removed < count and card_id in pile:
+            pile.remove(card_id)
+            removed += 1
+    g.rng.shuffle(cards.pile)  # it was searched
+    return removed
+
+
 def reshuffle_all(g: HavenGame, tell: Callable[[Hero | str], None]) -> None:
     """At the end of the round, each deck that showed a 2x or a Null (H-ENDROUND-01, H-AMD-13)."""
     decks: list[tuple[Hero | str, ModifierDeck | None]] = [(h, h.modifiers) for h in g.heroes]

@@ -16,37 +16,26 @@ from engine.systems.haven.attack import Strike, attack_target
 from engine.systems.haven.augments import Boost, boost_of, is_asked_before, mode_of
 from engine.systems.haven.bonuses import add_bonus, gained, serving, start_bonus, use
 from engine.systems.haven.conditions import Healing, Moment, through
+from engine.systems.haven.course import Course, foes_by_focus, some_of
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.elements import infuse
 from engine.systems.haven.facts import free_gains
 from engine.systems.haven.forced import shove
 from engine.systems.haven.game import AnyFigure, Automaton, HavenGame
 from engine.systems.haven.heal import heal
-from engine.systems.haven.initiative import ranks
 from engine.systems.haven.loot import loot_range
+from engine.systems.haven.monster_deeds import DEEDS
 from engine.systems.haven.monster_moves import (
-    Aim,
     Going,
     attack_from_here,
     find_focus,
     move_to_attack,
 )
 from engine.systems.haven.summons import monster_summons
-from engine.systems.haven.targets import allies_within, enemies_within
+from engine.systems.haven.targets import allies_within
 from engine.systems.haven.ties import settle_figure
 
 _MOVES_OR_ATTACKS = (tree.Move, tree.Attack)
-
-
-class Course(msgspec.Struct):
-    """A turn under way."""
-
-    actor: Automaton
-    abilities: Sequence[tree.Ability]
-    boosts: list[Boost]
-    aim: Aim | None = None  # what the last move was made for
-    focus: tuple[str, ...] = ()  # whom it focuses on; several if they tie
-    attacked: list[str] = []
 
 
 def perform_ability(g: HavenGame, course: Course, n: int) -> Script[None]:
@@ -222,7 +211,7 @@ def _shield(g: HavenGame, course: Course, n: int, it: tree.Shield) -> Script[Non
     bearers: list[AnyFigure] = [actor]
     if it.range is not None:
         bearers += allies_within(g, actor, it.range + boost.plus("range"))
-        bearers = yield from _some(g, actor, bearers, it.targets + boost.plus("target"))
+        bearers = yield from some_of(g, actor, bearers, it.targets + boost.plus("target"))
     for bearer in bearers:
         add_bonus(g, bearer, "shield", it.value + boost.plus("shield"))
 
@@ -243,9 +232,9 @@ def _inflict(g: HavenGame, course: Course, n: int, it: tree.Inflict) -> Script[N
     found: list[AnyFigure] = [actor]
     reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
     if it.on == "allies":
-        found = yield from _some(g, actor, allies_within(g, actor, reach), count)
+        found = yield from some_of(g, actor, allies_within(g, actor, reach), count)
     elif it.on == "enemies":
-        found = _foes_by_focus(g, course, reach, count)
+        found = foes_by_focus(g, course, reach, count)
     for figure in found:
         afflict(g, figure, (*it.conditions, *boost.conditions))
 
@@ -254,7 +243,7 @@ def _shove(g: HavenGame, course: Course, n: int, it: tree.Shove) -> Script[None]
     actor, boost = course.actor, course.boosts[n]
     push, pull = it.push + boost.plus("push"), it.pull + boost.plus("pull")
     reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
-    for target in _foes_by_focus(g, course, reach, count):
+    for target in foes_by_focus(g, course, reach, count):
         if push:
             yield from shove(g, actor, target, "push", push)
         if pull and g.is_present(target):
@@ -282,33 +271,6 @@ def _nothing(g: HavenGame, course: Course, n: int, it: tree.Experience) -> Scrip
     yield from ()
 
 
-def _foes_by_focus(g: HavenGame, course: Course, reach: int, count: int) -> list[AnyFigure]:
-    """The focus, then the nearest in range, then the earliest (H-FOCUS-05, -06)."""
-    order, start = ranks(g), course.actor.hex
-
-    def merit(foe: AnyFigure) -> tuple[bool, int, int]:
-        steps = g.board.distance(start, foe.hex) or 0
-        return foe.id not in course.focus, steps, order.get(foe.id, len(order))
-
-    return sorted(enemies_within(g, course.actor, reach), key=merit)[:count]
-
-
-def _some(
-    g: HavenGame, actor: Automaton, candidates: list[AnyFigure], count: int
-) -> Script[list[AnyFigure]]:
-    """So many of them; the players decide which (H-MON-10)."""
-    left = list(candidates)
-    text = say("haven-ask-monster-target", monster=g.name(actor))
-    chosen: list[AnyFigure] = []
-    while left and len(chosen) < count:
-        if count - len(chosen) >= len(left):
-            return [*chosen, *left]
-        figure = yield from settle_figure(g, text, left)
-        chosen.append(figure)
-        left.remove(figure)
-    return chosen
-
-
 _DO: dict[type, Callable[[HavenGame, Course, int, Any], Script[None]]] = {
     tree.Move: _move,
     tree.Attack: _attack,
@@ -323,4 +285,5 @@ _DO: dict[type, Callable[[HavenGame, Course, int, Any], Script[None]]] = {
     tree.Infuse: _infuse,
     tree.Experience: _nothing,
     tree.Bonus: _bonus,
+    **DEEDS,
 }

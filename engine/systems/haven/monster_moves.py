@@ -19,12 +19,13 @@ from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import ranks
 from engine.systems.haven.labels import label
 from engine.systems.haven.movement import crossed_only, walk
-from engine.systems.haven.state import Decided
+from engine.systems.haven.state import Decided, Hero, MonsterFigure
 from engine.systems.haven.tactics import (
     Decision,
     Foe,
     Outcome,
     Plan,
+    Reasons,
     RuleFlags,
     Situation,
     decide,
@@ -104,6 +105,12 @@ def _remember(
     ties = len(decision.outcomes)
     decided = Decided(g.state.round, decision.reasons, outcome.destination, path, ties)
     g.state.decisions[actor.id] = decided
+
+
+def remember_control(g: HavenGame, hero: Hero, enemy: MonsterFigure) -> None:
+    """It went or attacked because a hero wanted it to."""
+    nothing = Reasons((), (), "nothing", ())
+    g.state.decisions[enemy.id] = Decided(g.state.round, nothing, enemy.hex, by=hero.id)
 
 
 def _mode(g: HavenGame, actor: Automaton, going: Going) -> Mode:

@@ -8,11 +8,12 @@ from engine.content import tree
 from engine.core.script import Script
 from engine.systems.haven import events
 from engine.systems.haven.augments import Boost, boost_of
+from engine.systems.haven.course import Course
 from engine.systems.haven.elements import can_pay, consume
+from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import in_turn
 from engine.systems.haven.monster_abilities import (
-    Course,
     find_focus_first,
     is_to_do,
     perform_ability,
@@ -74,6 +75,7 @@ def automaton_turn(g: HavenGame, actor: Automaton) -> Script[None]:
             yield from _perform_card(g, actor)
         else:
             events.turn_lost(g, actor)
+    yield from land_the_grounded(g)  # cards that gave flight may have been lost to its blows
     end_turn(g, actor)
 
 

@@ -22,19 +22,19 @@ from engine.systems.haven.terrain import enter, harms
 LANDS_SAFELY: tuple[Mode, ...] = ("fly", "fly-teleport")
 
 
-def move(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Script[bool]:
-    """Move a hero up to so many points and what its bonuses add; whether it went anywhere.
+def move(g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> Script[bool]:
+    """Move a figure up to so many points and what its bonuses add; whether it went anywhere.
 
     No way leads through a closed door, a trap or a hazard unasked: each is a stop, and whoever goes
     there with points left is asked again.
     """
-    journey = _Journey(g, hero, points, mode)
+    journey = _Journey(g, figure, points, mode)
     while (goal := parse_label((yield from ask_anew(journey.question)) or "")) is not None:
-        is_stop_on_the_way = goal in _halts(g, hero, journey.mode)
+        is_stop_on_the_way = goal in _halts(g, figure, journey.mode)
         journey.spent += journey.ways.cost(goal) or 0
         journey.has_moved = True
-        yield from walk(g, hero, journey.ways.path(goal), journey.mode)
-        if not is_stop_on_the_way or hero.hex != goal:
+        yield from walk(g, figure, journey.ways.path(goal), journey.mode)
+        if not is_stop_on_the_way or figure.hex != goal:
             break
     if journey.has_moved:
         use(g, journey.helps)
@@ -46,9 +46,9 @@ class _Journey:
 
     ways: Reach
 
-    def __init__(self, g: HavenGame, hero: Hero, points: int, mode: Mode) -> None:
+    def __init__(self, g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> None:
         self.g = g
-        self.hero = hero
+        self.figure = figure
         self.points = points
         self.own_mode = self.mode = mode
         self.helps: list[Bonus] = []
@@ -57,31 +57,32 @@ class _Journey:
 
     def question(self) -> Question | None:
         """Where to go from here, with all that helps by now; None: nowhere."""
-        g, hero = self.g, self.hero
-        if not g.is_present(hero) or not g.freedom(hero).may_move:
+        g, figure = self.g, self.figure
+        if not g.is_present(figure) or not g.freedom(figure).may_move:
             return None
-        self.helps += [help_ for help_ in serving(g, "move", hero) if help_ not in self.helps]
-        boost = gained(g, hero, self.helps)
+        self.helps += [help_ for help_ in serving(g, "move", figure) if help_ not in self.helps]
+        boost = gained(g, figure, self.helps)
         self.mode = mode_of(self.own_mode, boost)
         left = self.points + boost.plus("move") - self.spent
         if left <= 0:
             return None
-        self.ways = _ways(g, hero, left, self.mode)
-        options = _destinations(self.ways, hero.hex)
-        is_stuck = not options and not serving_items(g, hero, "move")
-        return None if is_stuck else prompts.move_to(hero, left, options)
+        self.ways = _ways(g, figure, left, self.mode)
+        options = _destinations(self.ways, figure.hex)
+        has_help = isinstance(figure, Hero) and bool(serving_items(g, figure, "move"))
+        is_stuck = not options and not has_help
+        return None if is_stuck else prompts.move_to(g, figure, left, options)
 
 
-def _ways(g: HavenGame, hero: Hero, points: int, mode: Mode) -> Reach:
+def _ways(g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> Reach:
     return reach(
-        g.boards.heroes,
-        hero.hex,
+        g.boards.heroes if isinstance(figure, Hero) else g.board,  # H-DOOR-02
+        figure.hex,
         points,
         mode,
         g.ground,
-        [foe.hex for foe in g.enemies(hero)],
-        [*(ally.hex for ally in g.allies(hero)), *crossed_only(g, hero, mode)],
-        halts=_halts(g, hero, mode),
+        [foe.hex for foe in g.enemies(figure)],
+        [*(ally.hex for ally in g.allies(figure)), *crossed_only(g, figure, mode)],
+        halts=_halts(g, figure, mode),
         jump_pays_difficult=g.rulings.difficult_jump_landing,
     )
 
@@ -93,11 +94,11 @@ def crossed_only(g: HavenGame, figure: AnyFigure, mode: Mode) -> frozenset[Hex]:
     return g.ground.obstacles
 
 
-def _halts(g: HavenGame, hero: Hero, mode: Mode) -> frozenset[Hex]:
+def _halts(g: HavenGame, figure: AnyFigure, mode: Mode) -> frozenset[Hex]:
     """Closed doors (H-DOOR-01) and, on foot, harmful hexes, but not where an ally stands."""
     if mode != "walk":
         return g.boards.closed
-    taken = {ally.hex for ally in g.allies(hero)}
+    taken = {ally.hex for ally in g.allies(figure)}
     return g.boards.closed | (g.ground.negative - taken)
 
 

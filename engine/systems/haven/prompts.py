@@ -109,10 +109,10 @@ def _drop_option(card_id: str) -> Option:
     return Option(f"drop:{card_id}", Say("haven-option-drop", {"card": name}), card=card_id)
 
 
-def move_to(hero: Hero, points: int, options: Iterable[Option]) -> Question:
+def move_to(g: HavenGame, figure: AnyFigure, points: int, options: Iterable[Option]) -> Question:
     """Where to go with the movement left."""
     text = say("haven-ask-move", points=points)
-    return Question("move-to", (hero.seat,), text, (*options, STAY), figure=hero.id)
+    return Question("move-to", g.deciders(figure), text, (*options, STAY), figure=figure.id)
 
 
 @lru_cache(maxsize=8192)
@@ -150,7 +150,7 @@ def _card_option(card_id: str, initiative: int) -> Option:
 def targets(
     g: HavenGame,
     kind: str,
-    hero: Hero,
+    figure: AnyFigure,
     candidates: Sequence[AnyFigure],
     left: int,
     may_skip: bool,
@@ -160,17 +160,17 @@ def targets(
     options = tuple(figure_option(g, one, hints.get(one.id)) for one in candidates)
     text = Say(f"haven-ask-{kind}", {"left": left})
     shown = (*options, SKIP) if may_skip else options
-    return Question(kind, (hero.seat,), text, shown, figure=hero.id)
+    return Question(kind, g.deciders(figure), text, shown, figure=figure.id)
 
 
 def area(
     g: HavenGame,
     kind: str,
-    hero: Hero,
+    figure: AnyFigure,
     placements: Sequence[tuple[tuple[Hex, ...], tuple[str, ...]]],
 ) -> Question:
     """How to lay an area pattern: by the targets that it would hit."""
-    names = {foe.id: ranked_name(g.state, foe) for foe in g.enemies(hero)}
+    names = {foe.id: ranked_name(g.state, foe) for foe in g.enemies(figure)}
     options = [
         Option(
             f"area-{n}",
@@ -181,7 +181,7 @@ def area(
         for n, (hexes, hit) in enumerate(placements, start=1)
     ]
     text = say("haven-ask-area")
-    return Question(kind, (hero.seat,), text, (*options, SKIP), figure=hero.id)
+    return Question(kind, g.deciders(figure), text, (*options, SKIP), figure=figure.id)
 
 
 def shove_to(
@@ -195,14 +195,13 @@ def shove_to(
     """The next hex of a push or pull; the party decides for a monster (H-MON-10)."""
     options = tuple(hex_option(where) for where in hexes)
     shown = (*options, SKIP) if may_skip else options
-    if isinstance(mover, Hero):
+    if g.player_of(mover) is not None:
         text = Say(f"haven-ask-{kind}", {"figure": g.name(target)})
     else:
         text = Say(
             f"haven-ask-monster-{kind}", {"monster": g.name(mover), "figure": g.name(target)}
         )
-    seats = (mover.seat,) if isinstance(mover, Hero) else g.party
-    return Question(f"{kind}-to", seats, text, shown, figure=target.id)
+    return Question(f"{kind}-to", g.deciders(mover), text, shown, figure=target.id)
 
 
 def summon_to(hero: Hero, what: str, hexes: Sequence[Hex]) -> Question:
@@ -264,6 +263,13 @@ def yes_or_no(kind: str, hero: Hero, text: Say, yes: Say) -> Question:
     return Question(kind, (hero.seat,), text, (Option("yes", yes), SKIP), figure=hero.id)
 
 
+def choose_hex(g: HavenGame, kind: str, figure: AnyFigure, hexes: Sequence[Hex]) -> Question:
+    """A hex to do something to, if at all."""
+    options = tuple(hex_option(where) for where in hexes)
+    text = Say(f"haven-ask-{kind}")
+    return Question(kind, g.deciders(figure), text, (*options, SKIP), figure=figure.id)
+
+
 def take_active(hero: Hero, cards: Sequence[str], least: int) -> Question:
     """Which active cards to take along into a rest (H-BONUS-21)."""
     options = tuple(Option(card, word("card", card), card=card) for card in cards)
@@ -285,9 +291,8 @@ def attack_order(g: HavenGame, attacker: AnyFigure, added: int, doubled: int) ->
         Option("add-first", say("haven-option-add-first", value=added)),
         Option("double-first", say("haven-option-double-first", value=doubled)),
     )
-    seats = (attacker.seat,) if isinstance(attacker, Hero) else g.party
     text = say("haven-ask-attack-order", figure=g.name(attacker))
-    return Question("attack-order", seats, text, options, figure=attacker.id)
+    return Question("attack-order", g.deciders(attacker), text, options, figure=attacker.id)
 
 
 def recover(g: HavenGame, hero: Hero, cards: Sequence[str], most: int) -> Question:

@@ -10,8 +10,12 @@ OVERKILL = 3  # damage beyond what a kill needed
 
 
 def count_kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None) -> None:
-    """A kill counts for whoever did the damage, or else for the hero whose turn it is."""
-    hero = _hero_behind(g, source or g.figure(g.state.acting))
+    """A kill counts for whoever did the damage, or else for the hero whose turn it is.
+
+    A monster's kill of a monster is its controller's.
+    """
+    is_own = source is None or isinstance(source, MonsterFigure)
+    hero = _hero_behind(g, g.figure(g.state.acting) if is_own else source)
     if hero is not None:
         hero.record.kills += 1
         hero.record.elite_kills += monster.rank == "elite"

@@ -18,7 +18,8 @@ from engine.systems.haven.content import Dungeon, Item, Pack
 By = Literal["hero", "monster"]
 
 _CONDITIONS = "conditions"
-_UNNAMED = ("augments", "value", _CONDITIONS)  # a number is no difference, the others have names
+# A number is no difference, and what is granted or given has names of its own.
+_UNNAMED = ("augments", "abilities", "value", "damage", "count", "card", "steps", _CONDITIONS)
 
 
 def repertoire(pack: Pack) -> frozenset[str]:

@@ -11,6 +11,7 @@ from engine.systems.haven.bonuses import end_round_bonuses
 from engine.systems.haven.elements import fade
 from engine.systems.haven.endings import check_ending, conclude
 from engine.systems.haven.exhaustion import exhaust_the_spent
+from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import draw_monster_cards, set_order
 from engine.systems.haven.modifiers import reshuffle_all
@@ -92,6 +93,7 @@ def end_of_round(g: HavenGame) -> Script[None]:
     _reshuffle_ability_decks(g)
     fade(g)
     end_round_bonuses(g)
+    yield from land_the_grounded(g)
     yield from short_rests(g)
 
 

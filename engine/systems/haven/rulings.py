@@ -13,6 +13,9 @@ The ids are those of docs/rules/haven.md, table "Undetermined by the text". Deci
 * H-ADV-09, a 2x or Null is compared by the attack it would make: `advantage.beats`;
 * H-AOE-13, heroes may use a wall hex as the hex in range, monsters may not: `areas`, `tactics`;
 * H-VARIANT-04, the conditions of a hero out of cards end with the round: `round.end_of_round`;
+* control of an enemy: friend and foe change round for it, it draws from its own deck, and its kills
+  are its controller's: `game.enemies`, `records.count_kill`;
+* H-SUMMON-09, a granted ability does not make a summon its player's puppet: `grants`;
 * H-XP-02, what only harms one's own side is a price and performs nothing: `hero_abilities`.
 """
 
@@ -64,6 +67,7 @@ class Rulings(msgspec.Struct, frozen=True):
     open_information: bool = False  # H-LEVEL-10..14: one level more for monsters and traps
     reduced_randomness: bool = False  # H-VARIANT-01
     permanent_death: bool = False  # H-VARIANT-03
+    disarm_bars_granted: bool = False  # H-COND-28: DISARM bars attacks on others' turns, too
 
     @classmethod
     def of(cls, settings: Mapping[str, str | int | bool]) -> Rulings:

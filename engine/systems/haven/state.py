@@ -205,6 +205,7 @@ class Decided(msgspec.Struct):
     destination: Hex
     path: tuple[Hex, ...] = ()  # the hexes entered
     ties: int = 1  # how many outcomes the rules allowed
+    by: str = ""  # the hero who decided it in its stead
 
 
 class LaidRoom(msgspec.Struct, frozen=True):
@@ -259,6 +260,7 @@ class HavenState(msgspec.Struct):
     consumed: dict[str, list[int]] = {}  # monster type -> its augments paid for this round
     order: list[Turn] = []
     acting: str = ""  # the figure whose turn it is
+    controlled: str = ""  # the enemy that the acting hero decides for just now
     deeds: Deeds = msgspec.field(default_factory=Deeds)
     infusing: list[str] = []  # elements that become strong at the end of this turn
     new_types: list[str] = []  # monster types revealed in this turn: the fast ones act after it

@@ -9,20 +9,9 @@ from engine.core.text import say
 from engine.systems.haven import events, prompts
 from engine.systems.haven.doors import place_monster
 from engine.systems.haven.game import Automaton, HavenGame
+from engine.systems.haven.spots import empty_beside, nearest_to_enemy
 from engine.systems.haven.state import Hero, Summon
-from engine.systems.haven.ties import settle
-
-
-def is_empty(g: HavenGame, where: Hex) -> bool:
-    """No figure, no token, no overlay; an open door is no matter (H-MOVE-14)."""
-    state, ground = g.state, g.ground
-    covered = where in ground.obstacles or where in ground.negative or where in ground.difficult
-    return not (covered or where in state.coins or where in state.treasures or g.at(where))
-
-
-def empty_beside(g: HavenGame, where: Hex) -> list[Hex]:
-    """The empty hexes adjacent to a hex; no closed door is among them."""
-    return [hex_ for hex_ in g.board.neighbours(where) if is_empty(g, hex_)]
+from engine.systems.haven.ties import settle_hex
 
 
 def hero_summons(g: HavenGame, hero: Hero, it: tree.Summon, card: str) -> Script[bool]:
@@ -68,22 +57,9 @@ def monster_summons(g: HavenGame, actor: Automaton, it: tree.Summon) -> Script[N
     free = empty_beside(g, actor.hex)
     if not free or not g.state.standees[it.what]:
         return
-    steps = {where: _steps_to_enemy(g, actor, where) for where in free}
-    least = min(steps.values())
-    nearest = [where for where in free if steps[where] == least]
-    where = nearest[0]
-    if len(nearest) > 1:
-        options = [prompts.hex_option(where) for where in nearest]
-        text = say("haven-ask-monster-summon", monster=g.name(actor))
-        chosen = yield from settle(g, prompts.tie(g.party, text, options))
-        where = next(hex_ for hex_ in nearest if hex_.label == chosen)
+    text = say("haven-ask-monster-summon", monster=g.name(actor))
+    where = yield from settle_hex(g, text, nearest_to_enemy(g, actor, free))
     monster = place_monster(g, it.what, it.rank or "normal", where)
     monster.has_acted = True
     monster.drops_coin = False
     events.summoned(g, actor, monster)
-
-
-def _steps_to_enemy(g: HavenGame, actor: Automaton, where: Hex) -> float:
-    foes = filter(g.is_targetable, g.enemies(actor))  # H-COND-18: the others are obstacles
-    steps = (g.board.distance(where, foe.hex) for foe in foes)
-    return min((n for n in steps if n is not None), default=float("inf"))

@@ -2,53 +2,57 @@
 
 from __future__ import annotations
 
-from engine.content.tree import Area
+from engine.content.tree import ANYWHERE, Area
 from engine.core.prompt import Question
 from engine.core.script import Script, ask_anew
 from engine.systems.haven import prompts
 from engine.systems.haven.areas import Placement, hit_by, placements
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.state import Hero
 
 
 def enemies_within(g: HavenGame, figure: AnyFigure, reach: int) -> list[AnyFigure]:
     """The enemies in range and sight that can be targeted (H-TARGET-05, -06)."""
     return [
-        foe for foe in g.enemies(figure) if g.is_within(figure, foe, reach) and g.is_targetable(foe)
+        foe for foe in g.enemies(figure) if _reaches(g, figure, foe, reach) and g.is_targetable(foe)
     ]
 
 
 def allies_within(g: HavenGame, figure: AnyFigure, reach: int) -> list[AnyFigure]:
     """The allies in range and sight."""
-    return [ally for ally in g.allies(figure) if g.is_within(figure, ally, reach)]
+    return [ally for ally in g.allies(figure) if _reaches(g, figure, ally, reach)]
+
+
+def _reaches(g: HavenGame, figure: AnyFigure, other: AnyFigure, reach: int) -> bool:
+    """What has no printed range needs no sight either (H-LOS-06)."""
+    return reach >= ANYWHERE or g.is_within(figure, other, reach)
 
 
 def choose(
     g: HavenGame,
-    hero: Hero,
+    figure: AnyFigure,
     kind: str,
     candidates: list[AnyFigure],
     left: int,
     *,
     may_skip: bool = True,
 ) -> Script[AnyFigure | None]:
-    """Let a hero's player choose one of several figures, or none (H-TURN-09)."""
+    """Let a figure's player choose one of several figures, or none (H-TURN-09)."""
     if len(candidates) == 1 and not may_skip:
         return candidates[0]
 
     def question() -> Question | None:
-        still = [figure for figure in candidates if g.is_present(figure)]
-        if not still or not g.is_present(hero):
+        still = [one for one in candidates if g.is_present(one)]
+        if not still or not g.is_present(figure):
             return None
-        return prompts.targets(g, kind, hero, still, min(left, len(still)), may_skip)
+        return prompts.targets(g, kind, figure, still, min(left, len(still)), may_skip)
 
     chosen = yield from ask_anew(question)
-    return next((figure for figure in candidates if figure.id == chosen), None)
+    return next((one for one in candidates if one.id == chosen), None)
 
 
 def choose_several(
     g: HavenGame,
-    hero: Hero,
+    figure: AnyFigure,
     kind: str,
     candidates: list[AnyFigure],
     count: int,
@@ -60,23 +64,23 @@ def choose_several(
         return candidates
     chosen: list[AnyFigure] = []
     for left in range(count, 0, -1):
-        open_to = [figure for figure in candidates if figure not in chosen]
-        figure = yield from choose(g, hero, kind, open_to, left, may_skip=may_skip)
-        if figure is None:
+        open_to = [one for one in candidates if one not in chosen]
+        next_one = yield from choose(g, figure, kind, open_to, left, may_skip=may_skip)
+        if next_one is None:
             break
-        chosen.append(figure)
+        chosen.append(next_one)
     return chosen
 
 
 def choose_area(
-    g: HavenGame, hero: Hero, kind: str, area: Area, reach: int
+    g: HavenGame, figure: AnyFigure, kind: str, area: Area, reach: int
 ) -> Script[list[AnyFigure]]:
-    """Let a hero's player lay an area pattern; the figures that it hits (H-AOE-04)."""
+    """Let a figure's player lay an area pattern; the figures that it hits (H-AOE-04)."""
     offered: list[Placement] = []
 
     def question() -> Question | None:
-        offered[:] = placements(g, hero, area, reach) if g.is_present(hero) else []
-        return prompts.area(g, kind, hero, offered) if offered else None
+        offered[:] = placements(g, figure, area, reach) if g.is_present(figure) else []
+        return prompts.area(g, kind, figure, offered) if offered else None
 
     chosen = yield from ask_anew(question)
-    return [figure for figure in map(g.figure, hit_by(offered, chosen)) if figure is not None]
+    return [one for one in map(g.figure, hit_by(offered, chosen)) if one is not None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.core.hexes import Hex
 from engine.core.prompt import Option, Question
 from engine.core.script import Script, ask_one
 from engine.core.text import Say
@@ -25,6 +26,15 @@ def settle_figure(g: HavenGame, text: Say, tied: Sequence[AnyFigure]) -> Script[
     options = [prompts.figure_option(g, figure) for figure in tied]
     chosen = yield from settle(g, prompts.tie(g.party, text, options))
     return next(figure for figure in tied if figure.id == chosen)
+
+
+def settle_hex(g: HavenGame, text: Say, tied: Sequence[Hex]) -> Script[Hex]:
+    """Let the party choose one of several hexes."""
+    if len(tied) == 1:
+        return tied[0]
+    options = [prompts.hex_option(where) for where in tied]
+    chosen = yield from settle(g, prompts.tie(g.party, text, options))
+    return next(where for where in tied if where.label == chosen)
 
 
 def settle_order(g: HavenGame, text: Say, tied: Sequence[Option]) -> Script[list[str]]:

@@ -11,9 +11,10 @@ from engine.systems.haven.afflict import expire_conditions
 from engine.systems.haven.bonuses import end_active, is_held
 from engine.systems.haven.conditions import Moment, Upkeep, through
 from engine.systems.haven.damage import suffer
+from engine.systems.haven.doing import Doing
 from engine.systems.haven.elements import strengthen_infused
+from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.loot import loot_own_hex
 from engine.systems.haven.rest import long_rest
 from engine.systems.haven.state import ActiveCard, Half, Hero
@@ -75,12 +76,14 @@ def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:
             return
         if chosen.startswith("drop:"):
             _drop(g, hero, chosen.removeprefix("drop:"))
+            yield from land_the_grounded(g)
             continue
         card, _, what = chosen.rpartition(":")
         half: Half = "top" if what in ("top", "attack") else "bottom"
         events.action_taken(g, hero, card, what)
         perform_it = _printed if what == half else _default
         is_performed = yield from perform_it(g, hero, card, half)
+        yield from land_the_grounded(g)
         if not is_performed and g.is_present(hero):
             events.nothing_done(g, hero)
         halves = (_OTHER[half],)

@@ -17,9 +17,10 @@ from engine.core.script import AGAIN, Chosen, Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.actions import perform
 from engine.systems.haven.content import After, Item
+from engine.systems.haven.doing import Doing
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.heal import can_be_healed
-from engine.systems.haven.hero_abilities import Doing, is_of_use
+from engine.systems.haven.hero_abilities import is_of_use
 from engine.systems.haven.items import ready_items, serving_items, take_up, wear_out
 from engine.systems.haven.state import Hero
 from engine.systems.haven.targets import allies_within
@@ -67,7 +68,8 @@ def _answered(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> Scri
 def _uses(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> list[Item]:
     """The items that may be used instead of an answer."""
     question = questions[0]
-    if question.kind not in OFFERED or question.seats != (hero.seat,) or not hero.equipped:
+    is_own = question.seats == (hero.seat,) and question.figure == hero.id
+    if question.kind not in OFFERED or not is_own or not hero.equipped:
         return []
     moment = OFFERED[question.kind]
     serving = serving_items(g, hero, moment) if moment is not None else []

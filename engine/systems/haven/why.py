@@ -27,6 +27,9 @@ def why(g: HavenGame, figure_id: str) -> Advice | None:
 
 def _lines(g: HavenGame, decided: Decided) -> Iterator[Say]:
     reasons = decided.reasons
+    if decided.by:
+        yield say("haven-why-controlled", hero=_name(g, decided.by), hex=label(decided.destination))
+        return
     yield from (_considered(g, one) for one in reasons.considered)
     yield Say(f"haven-why-{reasons.decided_by}", {"focus": _names(g, reasons.focuses)})
     yield from (_aimed(g, aimed) for aimed in reasons.aims[:SHOWN_AIMS])

@@ -74,6 +74,7 @@ class Moment(Enum):
     ATTACKED = "the bearer is attacked, step 1: a Blow"
     TURN_START = "the bearer's turn starts: an Upkeep"
     ON_TURN = "the bearer wants to do something on its turn: a Freedom"
+    OFF_TURN = "the bearer is granted something on another's turn (H-COND-28): a Freedom"
     HEALED = "the bearer is about to be healed: a Healing"
     NOTICED = "an enemy looks for targets: a Presence"
 

@@ -14,5 +14,5 @@ CONDITION = Condition(
     id="disarm",
     kind=Kind.NEGATIVE,
     ends=Ends.NEXT_TURN,
-    hooks=(On(Moment.ON_TURN, _disarms),),
+    hooks=(On(Moment.ON_TURN, _disarms), On(Moment.OFF_TURN, _disarms)),
 )

@@ -12,6 +12,21 @@ from engine.core.view import CardView
 
 DEFAULT = 2  # Attack 2 or Move 2
 SUMMON_WORTH = 5.5
+# What abilities beside moving and fighting are worth, their numbers aside.
+DEED_WORTH = {
+    "text-lend": 2.5,
+    "text-damage": 1.0,
+    "text-kill": 5.0,
+    "text-trap": 1.0,
+    "text-trap-harmless": 1.0,
+    "text-cleanse": 0.5,
+    "text-cleanse-some": 0.5,
+    "text-swap-enemies": 0.5,
+    "text-swap-allies": 0.5,
+    "text-create-obstacle": 0.5,
+    "text-shuffle-cards": 1.0,
+    "text-remove-cards": 1.0,
+}
 LOST_COST = 3.0  # what it takes to be worth losing a card
 
 
@@ -45,6 +60,8 @@ def _read(card_id: str, is_top: bool, printed: tuple[tuple[str, int], ...], lost
             other += 0.5 * number
         elif key == "text-summon":
             other += SUMMON_WORTH
+        elif key in DEED_WORTH:
+            other += DEED_WORTH[key] + 0.5 * number
         elif key.startswith("condition-"):
             other += 0.7
     return Half(**facts, other=other, is_lost=lost)
@@ -64,7 +81,7 @@ def _flat(lines: tuple[Say, ...]) -> tuple[tuple[str, int], ...]:
     """The parts of the plain ability lines: key and number."""
     found: list[tuple[str, int]] = []
     for line in lines:
-        if line.key in ("text-bonus", "text-bonus-slots"):
+        if line.key in ("text-bonus", "text-bonus-slots", "text-lend"):
             found.append((line.key, 1))
         parts = line.facts.get("parts", ()) if line.key == "text-ability" else ()
         for part in parts if isinstance(parts, tuple) else ():

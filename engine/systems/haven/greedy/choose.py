@@ -19,7 +19,7 @@ from engine.systems.haven.greedy.cards import (
 )
 from engine.systems.haven.greedy.field import FAR, FOES, Field
 from engine.systems.haven.greedy.items import equipment, use_of_item
-from engine.systems.haven.greedy.walking import destination
+from engine.systems.haven.greedy.walking import destination, lead_astray
 
 ALWAYS_NEGATED = 5  # damage that is worth a card even when it does not kill
 REST_HAND = 2  # with fewer cards than this a rest is due
@@ -87,7 +87,11 @@ def _choose_action(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 def _move_to(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Into reach of the attack to come, or to safety when it is done; see `walking`."""
-    return (destination(Field(view), prompt.options, _reach_to_come(view)),)
+    field = Field(view)
+    led = field.figure(prompt.figure)
+    if led is not None and led.side in FOES:
+        return (lead_astray(field, prompt.options, led),)
+    return (destination(field, prompt.options, _reach_to_come(view)),)
 
 
 def _reach_to_come(view: View) -> int | None:
@@ -139,6 +143,30 @@ def _summon_to(view: View, prompt: Prompt) -> tuple[str, ...]:
     return (min(hexes, key=lambda option: steps.get(option.hex or Hex(0, 0), FAR)).id,)
 
 
+def _lay_trap(view: View, prompt: Prompt) -> tuple[str, ...]:
+    """Between a foe and oneself: beside a foe, as near as possible to this seat's hero."""
+    field = Field(view)
+    from_foes = field.steps_from([foe.hex for foe in field.foes], True)
+    from_me = field.steps_from([field.me.hex] if field.me else [], True)
+
+    def rank(option: Option) -> tuple[int, int]:
+        where = option.hex or Hex(0, 0)
+        return (from_foes.get(where, FAR), from_me.get(where, FAR))
+
+    return (min((o for o in prompt.options if o.hex is not None), key=rank).id,)
+
+
+def _strongest_foe(view: View, prompt: Prompt) -> tuple[str, ...]:
+    """Whoever has the most hit points: the others may finish the rest."""
+    field = Field(view)
+
+    def hp(option: Option) -> int:
+        figure = field.figure(option.figure)
+        return figure.hp if figure else -1
+
+    return (max(prompt.options, key=hp).id,)
+
+
 def _negate(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Lose cards when the blow would kill, or is very heavy."""
     damage, hp = prompt.text.facts["damage"], prompt.text.facts["hp"]
@@ -186,6 +214,14 @@ _CHOOSE: dict[str, Callable[[View, Prompt], tuple[str, ...]]] = {
     "push-to": _shove_to,
     "pull-to": _shove_to,
     "summon-to": _summon_to,
+    "trap": _lay_trap,
+    "control": _strongest_foe,
+    "create-obstacle": _skip,
+    "destroy-obstacle": _skip,
+    "move-obstacle": _skip,
+    "obstacle-to": _skip,
+    "disarm-trap": _skip,
+    "swap": _skip,
     "negate-damage": _negate,
     "lose-card": _lose_card,
     "short-rest": _short_rest,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.hexes import Hex
 from engine.core.prompt import Option, Prompt
+from engine.core.view import FigureView
 from engine.systems.haven.greedy.field import FAR, Field
 
 STAY = "stay"
@@ -35,6 +36,16 @@ def reaches(field: Field, prompt: Prompt, reach: int) -> bool:
 
 def _hurts(option: Option) -> bool:
     return option.hint is not None and option.hint.key == "haven-cost-harm"
+
+
+def lead_astray(field: Field, options: Sequence[Option], foe: FigureView) -> str:
+    """Where to send a foe under control: into harm's way, else up to its friends."""
+    places = {o.id: o.hex for o in options if o.hex is not None}
+    harmful = [o.id for o in options if _hurts(o)]
+    if harmful or not places:
+        return harmful[0] if harmful else STAY
+    steps = field.steps_from([other.hex for other in field.foes if other is not foe], True)
+    return min(places, key=lambda name: steps.get(places[name], FAR))
 
 
 def _explore(field: Field, places: dict[str, Hex]) -> str:

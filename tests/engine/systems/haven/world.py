@@ -46,10 +46,10 @@ from engine.systems.haven.content import (
     Trap,
     Treasure,
 )
+from engine.systems.haven.doing import Doing
 from engine.systems.haven.doors import place_monster, populate
 from engine.systems.haven.dungeon_map import ROOMS
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.hero_abilities import Doing
 from engine.systems.haven.initiative import set_order
 from engine.systems.haven.modifiers import standard_deck
 from engine.systems.haven.monsters import automaton_turn
