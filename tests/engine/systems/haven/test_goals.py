@@ -184,6 +184,12 @@ def test_a_reached_goal_brings_its_ticks_after_a_success_only(outcome: str, tick
     assert len(w.said("haven-battle-goal-missed")) == 1
 
 
+def test_the_fallen_have_no_hit_points_and_no_fewer():
+    ana = World().hero("A1", is_exhausted=True)
+    ana.hp = -3
+    assert (COUNTS["hp"](ana), COUNTS["hurt"](ana)) == (0, ana.max_hp)
+
+
 @pytest.mark.rule("H-GOAL-05")
 def test_an_exhausted_hero_may_still_reach_its_goal():
     w = world()

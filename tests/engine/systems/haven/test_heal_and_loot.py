@@ -80,8 +80,9 @@ def test_looting_minds_no_monster():
     ana = w.hero("A1")
     w.monster("B1")
     w.coin("B1")
-    w.act(ana, "Loot 1")
-    assert ana.coins == 1
+    assert w.act(ana, "Loot 1; XP 1")
+    assert (ana.coins, ana.experience) == (1, 1)
+    assert not w.act(ana, "Loot 1; XP 1")
 
 
 @pytest.mark.rule("H-LOOT-06", "H-LOOT-04", "H-LOOT-08", "H-TERRAIN-14")

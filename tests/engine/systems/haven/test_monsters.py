@@ -181,6 +181,27 @@ def test_a_monster_heals_whoever_lost_the_most():
     assert (rat.hp, one.hp, two.hp, far.hp) == (9, 7, 7, 1)
 
 
+@pytest.mark.rule("H-MABIL-01", "H-SETUP-22")
+@pytest.mark.parametrize(("reach", "healed"), [(0, "near"), (3, "far")])
+def test_a_monster_heals_at_its_own_range_or_beside_itself(reach: int, healed: str):
+    w = World()
+    w.hero("H6")
+    rat = w.monster("A1", range=reach)
+    near, far = w.monster("B1", "bat"), w.monster("C1", "bat")
+    near.hp, far.hp = 5, 3
+    w.monster_turn(rat, "Heal 2, Range +0")
+    assert (near.hp, far.hp) == ((7, 3) if healed == "near" else (5, 5))
+
+
+@pytest.mark.rule("H-MON-10")
+def test_the_players_choose_whom_a_monster_shields():
+    w = World()
+    w.hero("H6")
+    rat, one, two = w.monster("A1"), w.monster("B1", "bat"), w.monster("A2", "crab")
+    w.monster_turn(rat, "Shield 1, Range 2, Target 2", two.id, rat.id)
+    assert [shield_of(w.g, figure) for figure in (rat, one, two)] == [1, 0, 1]
+
+
 @pytest.mark.rule("H-MABIL-02", "H-MON-10")
 def test_the_players_choose_between_equally_hurt_monsters():
     w = World()

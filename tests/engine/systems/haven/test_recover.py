@@ -41,6 +41,24 @@ def test_declining_the_last_part_saves_a_card_from_being_lost(chosen: tuple[str,
     assert "call" in getattr(ana, pile)
 
 
+@pytest.mark.rule("H-RECOVER-01")
+@pytest.mark.parametrize(
+    "printed",
+    [
+        "Attack 3; Recover 2 discarded cards",
+        "Heal 1, Self; Attack 3; Recover 2 discarded cards; Lost",
+    ],
+)
+def test_nobody_is_asked_about_a_recovery_that_costs_nothing(printed: str):
+    w = World()
+    ana = w.hero("A1", discard=["blade-9"])
+    w.card(ana, "call", top=printed)
+    w.picked(ana, "call", "blade-1")
+    w.turn(ana, "call:top", "end")
+    assert w.offered("recover") == []
+    assert "blade-9" in ana.hand
+
+
 @pytest.mark.rule("H-RECOVER-02")
 @pytest.mark.parametrize(("is_lost", "pile"), [(False, "discarded"), (True, "lost")])
 def test_an_active_card_of_the_pile_may_be_taken_and_its_effect_ends(is_lost: bool, pile: str):

@@ -220,6 +220,18 @@ def test_an_active_card_may_be_taken_into_a_rest():
     assert len(ana.hand) + len(ana.lost) == 2
 
 
+@pytest.mark.rule("H-BONUS-09", "H-BONUS-21")
+def test_an_active_card_may_be_left_in_play_and_a_lost_one_cannot_be_taken():
+    w, ana = alone(0, 3)
+    ana.active = [
+        ActiveCard("blade-8", "top", "persistent", is_lost=True),
+        ActiveCard("blade-9", "top", "persistent", is_lost=False),
+    ]
+    w.run(short_rest(w.g, ana), ())
+    assert w.offered("take-active") == [["blade-9"]]
+    assert [active.card for active in ana.active] == ["blade-8", "blade-9"]
+
+
 @pytest.mark.rule("H-BONUS-09")
 def test_a_lost_active_card_does_not_count_as_discarded():
     w, ana = alone(1, 1)

@@ -62,6 +62,7 @@ def test_only_empty_hexes_are_offered_for_a_summon():
     asked = next(question for question in w.asked if question.kind == "summon-to")
     offered = {option.id for option in asked.options} - {"skip"}
     beside = {hex_.label for hex_ in w.g.board.neighbours(ana.hex)}
+    assert "call" in ana.discard  # declined, so it is not lost
     assert beside == {"B1", "A2", "C2", "A3", "C3", "B3"}
     assert offered == {"C3"}
 
@@ -174,6 +175,7 @@ def test_summons_act_in_the_order_of_summoning():
     ana = w.hero("A1")
     w.monster("H6", hp=99)
     first, second = w.summon(ana, "B1", "zeal"), w.summon(ana, "B2", "ash")
+    w.summon(w.hero("A3"), "B3", "ash")  # waits for its own summoner
 
     w.run(summons_act(w.g, ana.id))
 
