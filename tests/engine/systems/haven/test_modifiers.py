@@ -236,13 +236,16 @@ def test_several_advantages_draw_two_cards():
 
 
 @pytest.mark.rule("H-ADV-11")
-def test_advantage_and_disadvantage_cancel_whatever_their_number():
+@pytest.mark.parametrize(("first", "second", "damage"), [("-1", "+2", 2), ("+2", "-1", 5)])
+def test_advantage_and_disadvantage_cancel_whatever_their_number(
+    first: str, second: str, damage: int
+):
     w = World()
     ana, rat = w.hero("A1"), w.monster("B1")
     ana.conditions = {"muddle": False, "strengthen": False}
-    w.stack(ana, "-1", "+2")
+    w.stack(ana, first, second)
     w.act(ana, "Attack 3, Range 2", rat.id)  # muddled, adjacent and strengthened
-    assert rat.hp == 8
+    assert rat.max_hp - rat.hp == damage
 
 
 @pytest.mark.rule("H-ADV-11", "H-ADV-12", "H-ATTACK-04")
