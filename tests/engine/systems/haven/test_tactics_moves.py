@@ -121,6 +121,15 @@ def test_it_does_not_move_where_no_step_helps() -> None:
     assert decision.outcomes[0].focuses == ("1",)
 
 
+@pytest.mark.rule("H-MMOVE-17")
+def test_it_takes_no_second_step_that_brings_it_no_nearer() -> None:
+    # C2 is as far from an attack as B1: the thin wall leaves no way on but past the ally.
+    text = "M . A . . 1\n- - . - - -"
+    decision = acts(text, Plan(move=2), walls_between="C2|D1")
+    assert results(decision) == ["B1 ->"]
+    assert results(acts(text, Plan(move=2))) == ["C2 ->"]
+
+
 def test_a_slide_over_ice_brings_it_nearer_for_less() -> None:
     assert results(acts("M\ni\ni\n.\n1", Plan(move=1))) == ["A4 -> 1"]
     decision = acts("M\n.\ni\n.\n.\n.\n.\n1", Plan(move=2))
