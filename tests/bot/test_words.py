@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from bot.words import LOCALES, UnknownMessage, Words, for_discord, language, plain
-from bot.words.catalogue import sources
+from bot.words.catalogue import JOINS, sources
 from engine.content import printing
 from engine.core.text import Say, say
 
@@ -29,6 +29,14 @@ class _Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+class _Functions(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
 
@@ -144,6 +152,14 @@ def test_messages_use_only_facts_they_are_given(locale: str) -> None:
         if key in given and variables - given[key]
     }
     assert wrong == {}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_messages_call_only_functions_that_exist(locale: str) -> None:
+    called = _Functions()
+    for file in sources(locale):
+        called.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    assert called.found <= {*JOINS, "NUMBER"}
 
 
 def content(locale: str) -> dict[str, str]:

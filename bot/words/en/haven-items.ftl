@@ -44,7 +44,7 @@ haven-room-small = { $count ->
    *[other] At level { $level } you carry { $count } small items.
 }
 
-haven-equipped = **{ $figure }** takes along { AND($items) }{ $count ->
+haven-equipped = **{ $figure }** takes along { $items }{ $count ->
     [0] {""}
     [one] , with { $count } card of −1 in the deck
    *[other] , with { $count } cards of −1 in the deck
@@ -53,7 +53,7 @@ haven-item-used = **{ $figure }** uses { $item }{ $left ->
     [0] {""}
    *[other] {" "}({ $left } left)
 }.
-haven-refreshed = **{ $figure }** has { AND($items) } ready again.
+haven-refreshed = **{ $figure }** has { $items } ready again.
 haven-item-found = **{ $figure }** finds { $item } and keeps it for the next time.
 haven-item-sold = **{ $figure }** finds a second { $item }: it is sold for { $gold } gold.
 haven-design-found = **{ $figure }** finds the design of { $item } for the shop.

@@ -292,7 +292,7 @@ haven-slot-used = { $left ->
    *[other] **{ $figure }** uses a slot of a bonus; { $left } are left.
 }
 haven-damage-warded = **{ $figure }** is spared { $damage } damage by a bonus.
-haven-recovered = **{ $figure }** takes back { AND($cards) }.
+haven-recovered = **{ $figure }** takes back { $cards }.
 haven-bonus-dropped = **{ $figure }** gives up { $card }.
 haven-retaliated = **{ $figure }** strikes back at { $target } for { $damage }.
 haven-element-consumed = **{ $figure }** uses up { $element }.

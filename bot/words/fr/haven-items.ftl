@@ -44,7 +44,7 @@ haven-room-small = { $count ->
    *[other] Au niveau { $level }, vous emportez au plus { $count } petits objets.
 }
 
-haven-equipped = **{ $figure }** emporte { AND($items) }{ $count ->
+haven-equipped = **{ $figure }** emporte { $items }{ $count ->
     [0] {""}
     [one] , avec { $count } carte −1 dans son paquet
    *[other] , avec { $count } cartes −1 dans son paquet
@@ -53,7 +53,7 @@ haven-item-used = **{ $figure }** utilise { $item }{ $left ->
     [0] {""}
    *[other] {" "}(reste { $left })
 }.
-haven-refreshed = **{ $figure }** peut de nouveau utiliser { AND($items) }.
+haven-refreshed = **{ $figure }** peut de nouveau utiliser { $items }.
 haven-item-found = **{ $figure }** trouve { $item } : ce sera pour la prochaine fois.
 haven-item-sold = **{ $figure }** trouve { $item } en double : l’objet est vendu pour { $gold } or.
 haven-design-found = **{ $figure }** trouve le plan d’un objet pour la boutique : { $item }.

@@ -310,7 +310,7 @@ haven-slot-used = { $left ->
    *[other] **{ $figure }** utilise une case d’un bonus ; il en reste { $left }.
 }
 haven-damage-warded = Un bonus épargne { $damage } dégâts à **{ $figure }**.
-haven-recovered = **{ $figure }** reprend { AND($cards) }.
+haven-recovered = **{ $figure }** reprend { $cards }.
 haven-bonus-dropped = **{ $figure }** abandonne { $card }.
 haven-retaliated = **{ $figure }** riposte contre { $target } : { $damage ->
     [one] { $damage } dégât
