@@ -7,6 +7,7 @@ import pytest
 from engine.systems.haven.attack import Strike, attack_target
 from engine.systems.haven.bonuses import end_round_bonuses
 from engine.systems.haven.damage import suffer
+from engine.systems.haven.exhaustion import exhaust
 from engine.systems.haven.rest import short_rest
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.gear import item, standing, use
@@ -398,6 +399,26 @@ def test_who_drops_out_is_served_no_more():
     item(w, ana, "On attacked: +1 Shield")
     w.run(suffer(w.g, ana, 2))
     assert w.state.bonuses == []
+
+
+def test_who_runs_out_of_cards_and_still_stands_there_is_served_no_more():
+    w = World(permanent_death=True)
+    ana = w.hero("A1")
+    item(w, ana, "On attacked: +1 Shield")
+    exhaust(w.g, ana)
+    assert w.where(ana) == "A1"
+    assert w.state.bonuses == []
+
+
+def test_an_item_is_offered_only_while_its_fact_holds():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    coat = item(w, ana, "On attacked if hurt: +5 Shield", "spent")
+    w.stack(rat, "+0", "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert "use-item" not in {q.kind for q in w.asked}
+    w.monster_turn(rat, "Attack +0", use(coat))
+    assert ana.hp == ana.max_hp - 2
 
 
 @pytest.mark.rule("H-ITEM-15", "H-LOOT-14")
