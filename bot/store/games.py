@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
 import msgspec
 from sqlalchemy import and_, bindparam, func, insert, or_, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.facts import BoardPlace, Reply
+from bot.facts import BoardPlace
+from bot.store.journal import Record
 from bot.store.models import (
     BoardRow,
     Campaign,
@@ -45,25 +45,11 @@ class GameFacts(msgspec.Struct, frozen=True):
         return self.status in ("running", "paused")
 
 
-class Record(msgspec.Struct, frozen=True):
-    """A row of the journal."""
-
-    revision: int
-    parent: int
-    kind: str
-    actor: int | None
-    seat: str | None
-    body: dict[str, Any]
-    digest: str
-
-
 _FACTS = tuple(getattr(GameRow, name) for name in GameFacts.__struct_fields__)
 _RECORD = tuple(getattr(JournalRow, name) for name in Record.__struct_fields__)
 
 # The statements of every command, built once: SQLAlchemy then knows them again by themselves.
 _READ = select(*_FACTS).where(GameRow.id == bindparam("game"))
-_APPEND = insert(JournalRow)
-_ADD_LOG = insert(LogRow)
 _CHANGE = update(GameRow).where(GameRow.id == bindparam("number"))
 
 
@@ -128,20 +114,6 @@ async def seed_of(tx: AsyncConnection, game: int) -> str:
 # --- the journal ----------------------------------------------------------------------------------
 
 
-async def append(
-    tx: AsyncConnection,
-    game: int,
-    record: Record,
-    *,
-    key: str,
-    reply: Reply,
-    now: datetime,
-) -> None:
-    """Write an act down."""
-    values = {"game": game, "key": key, "reply": msgspec.to_builtins(reply), "at": now}
-    await tx.execute(_APPEND, {**values, **msgspec.structs.asdict(record)})
-
-
 async def records(
     tx: AsyncConnection, game: int, *, after: int = 0, until: int | None = None
 ) -> list[Record]:
@@ -196,22 +168,6 @@ async def snapshot_revisions(tx: AsyncConnection, game: int) -> set[int]:
 
 
 # --- the log --------------------------------------------------------------------------------------
-
-
-async def add_log(tx: AsyncConnection, game: int, revision: int, events: tuple[Event, ...]) -> None:
-    """Write down what happened, each line with its audience."""
-    if events:
-        rows = [
-            {
-                "game": game,
-                "revision": revision,
-                "n": n,
-                "audience": None if event.audience is None else list(event.audience),
-                "event": msgspec.to_builtins(event),
-            }
-            for n, event in enumerate(events)
-        ]
-        await tx.execute(_ADD_LOG, rows)
 
 
 async def log(

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply
-from bot.store import campaigns, games, messages
-from bot.store.games import GameFacts, Record
+from bot.store import campaigns, games, journal, messages
+from bot.store.games import GameFacts
+from bot.store.journal import Record
 from bot.store.messages import Draft
 from bot.tables import notices
 from bot.tables.notices import Asked, keeper
@@ -94,18 +95,31 @@ class Act:
             body=msgspec.to_builtins(body) if body is not None else {},
             digest=self.game.digest(),
         )
-        await games.append(self.tx, self.facts.id, record, key=self.key, reply=reply, now=self.now)
-        await games.add_log(self.tx, self.facts.id, revision, events)
-        await self._change(revision=revision, epoch=self.game.epoch)
-        await self._announce(events, posts, self._acting(seat))
+        has_news = Asked.of(self.game).questions != self.before.questions
+        since = self.now if has_news else self.facts.awaited_since
+        page = journal.Page(
+            campaign=self.campaign.id,
+            game=self.facts.id,
+            record=record,
+            key=self.key,
+            reply=reply,
+            epoch=self.game.epoch,
+            awaited_since=since,
+            now=self.now,
+            events=events,
+            drafts=tuple(self._drafts(events, posts, self._acting(seat))),
+        )
+        await journal.write(self.tx, page)
+        self.facts = replace(
+            self.facts, revision=revision, epoch=self.game.epoch, awaited_since=since
+        )
         return reply
 
     async def set_status(self, status: str) -> None:
         """Pause, go on or end."""
-        if status in ("running", "paused"):
-            await self._change(status=status)
-        else:
-            await self._change(status=status, ended_at=self.now)
+        ended = None if status in ("running", "paused") else self.now
+        await games.change(self.tx, self.facts.id, status=status, ended_at=ended)
+        self.facts = replace(self.facts, status=status)
 
     async def tell(self, drafts: list[Draft]) -> None:
         """Write messages beyond those that every act calls for."""
@@ -116,24 +130,18 @@ class Act:
         """Who need not be called: the actor, and whoever's seat the GM is acting for."""
         return {self.person.id} if seat is None else {self.person.id, keeper(self.campaign, seat)}
 
-    async def _announce(
+    def _drafts(
         self, events: tuple[Event, ...], posts: tuple[Say, ...], acting: set[int]
-    ) -> None:
+    ) -> list[Draft]:
+        """The messages that every act calls for."""
         number, campaign = self.facts.id, self.campaign
-        drafts = [notices.post(campaign, line, number) for line in posts]
-        drafts += notices.stories(campaign, number, events)
-        drafts.append(notices.board(campaign, number))
-        drafts += notices.picks(campaign, number, self.game, self.before)
-        drafts += notices.pings(campaign, number, self.game, self.before, acting)
-        mark = f"game:{number}:{self.facts.revision}"
-        await messages.write(self.tx, drafts, campaign=campaign.id, mark=mark, now=self.now)
-
-    async def _change(self, **values: int | str | datetime) -> None:
-        if "revision" in values and Asked.of(self.game).questions != self.before.questions:
-            values["awaited_since"] = self.now
-        await games.change(self.tx, self.facts.id, **values)
-        values.pop("ended_at", None)
-        self.facts = replace(self.facts, **values)
+        return [
+            *(notices.post(campaign, line, number) for line in posts),
+            *notices.stories(campaign, number, events),
+            notices.board(campaign, number),
+            *notices.picks(campaign, number, self.game, self.before),
+            *notices.pings(campaign, number, self.game, self.before, acting),
+        ]
 
     async def _finish(self) -> None:
         """The game is over: sheets, seed and status, in the same transaction."""

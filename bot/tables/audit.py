@@ -9,7 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import games
 from bot.store.database import Database
-from bot.store.games import GameFacts, Record
+from bot.store.games import GameFacts
+from bot.store.journal import Record
 from bot.systems import Systems
 from bot.tables.replay import ENTERING, GOING_BACK
 from engine.core.game import Accepted, Entry, Game, ReplayError, Snapshot

@@ -11,9 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.clock import Clock
 from bot.facts import CampaignInfo, Person, Reply
 from bot.outbox import Outbox
-from bot.store import campaigns, games, messages, sittings
+from bot.store import campaigns, journal, messages, sittings
 from bot.store.database import Conflict, Database
-from bot.store.games import GameFacts, Record
+from bot.store.games import GameFacts
+from bot.store.journal import Record
 from bot.store.messages import Draft
 from bot.store.sittings import Found
 from bot.systems import Systems
@@ -202,16 +203,22 @@ class Desk:
             body=msgspec.to_builtins(position),
             digest=game.digest(),
         )
-        reply = Reply(line, game=facts.id)
-        key = f"rules-changed:{facts.id}:{revision}"
-        await games.append(tx, facts.id, record, key=key, reply=reply, now=now)
-        await games.add_log(tx, facts.id, revision, (Event(line),))
-        await games.change(tx, facts.id, revision=revision, epoch=game.epoch, awaited_since=now)
         drafts = [
             notices.post(campaign, line, facts.id),
             notices.board(campaign, facts.id),
             *notices.hands(campaign, facts.id, game),
             *notices.pings(campaign, facts.id, game, Asked(), set()),
         ]
-        mark = f"game:{facts.id}:{revision}"
-        await messages.write(tx, drafts, campaign=campaign.id, mark=mark, now=now)
+        page = journal.Page(
+            campaign=campaign.id,
+            game=facts.id,
+            record=record,
+            key=f"rules-changed:{facts.id}:{revision}",
+            reply=Reply(line, game=facts.id),
+            epoch=game.epoch,
+            awaited_since=now,
+            now=now,
+            events=(Event(line),),
+            drafts=tuple(drafts),
+        )
+        await journal.write(tx, page)

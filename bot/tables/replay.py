@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import games
-from bot.store.games import GameFacts, Record
+from bot.store.games import GameFacts
+from bot.store.journal import Record
 from engine.core.game import Entry, Game, Snapshot
 from engine.core.system import System
 

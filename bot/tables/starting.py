@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply
-from bot.store import games
-from bot.store.games import Record
+from bot.store import games, journal
+from bot.store.journal import Record
 from bot.store.messages import Draft
 from bot.tables import notices
 from bot.tables.arranging import Arranged, no
@@ -109,9 +109,19 @@ class Starting(Desk):
             body={},
             digest=game.digest(),
         )
-        await games.append(tx, facts.id, record, key=key, reply=reply, now=now)
+        page = journal.Page(
+            campaign=campaign.id,
+            game=facts.id,
+            record=record,
+            key=key,
+            reply=reply,
+            epoch=game.epoch,
+            awaited_since=now,
+            now=now,
+            events=(Event(line), *events),
+        )
+        await journal.write(tx, page)
         await games.add_snapshot(tx, facts.id, 1, game.snapshot())
-        await games.add_log(tx, facts.id, 1, (Event(line), *events))
         return reply, _first_messages(campaign, facts.id, game, (line, events), person)
 
 

@@ -111,7 +111,7 @@ async def test_a_failed_commit_leaves_no_trace_in_memory(
     async def refuse(*_: object, **__: object) -> None:
         raise RuntimeError("no room")
 
-    monkeypatch.setattr("bot.store.messages.write", refuse)
+    monkeypatch.setattr("bot.store.journal.write", refuse)
     with pytest.raises(RuntimeError):
         await table.answer(ANA, "1")
     monkeypatch.undo()
