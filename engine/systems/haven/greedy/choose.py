@@ -179,8 +179,10 @@ def _negate(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 
 def _build_hand(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """The cards that a class begins with; the tricky ones of level X only to fill up."""
-    cards = sorted(_pile(view, "pool"), key=lambda card: card.level == "X")
+    """The highest levels first; the tricky cards of level X only to fill up."""
+    cards = sorted(
+        _pile(view, "pool"), key=lambda card: 0 if card.level == "X" else -int(card.level)
+    )
     return tuple(card.id for card in cards[: prompt.least])
 
 
