@@ -89,6 +89,8 @@ def _improved(g: HavenGame, hero: Hero, ability: tree.Ability) -> Script[Boost]:
     paid = yield from choose_augments(g, hero, priced)
     about_target = [one for _, one in improving if one.is_about_target and not one.elements]
     free = free_gains(g, hero, [one for _, one in improving if one not in about_target])
+    for augment in free:
+        g.did("hero", augment)
     return paid.joined(boost_of(g, hero, (*free, *about_target)))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.content.tree import Area, Augment, Fact
+from engine.content.tree import Area, Augment
 from engine.core.prompt import Question
 from engine.core.script import Script, ask_anew, ask_one
 from engine.core.text import say
@@ -148,7 +148,9 @@ def attack_target(
     if isinstance(target, Hero):
         yield from offer(g, target, "attacked", attacker=g.name(attacker))  # H-ITEM-05, H-ADV-14
     clash = _clash(g, attacker, target, strike)
-    g.state.deeds.met += clash.met
+    g.state.deeds.met += [gain.fact for gain in clash.held if gain.fact is not None]
+    for gain in clash.held:
+        g.did("hero" if isinstance(attacker, Hero) else "monster", gain)
     strike, blow = clash.strike, clash.blow
     value = yield from _step_one(g, attacker, clash.own, blow.value, strike.doublings)
     use(g, [*clash.helps, *clash.guards])
@@ -201,14 +203,13 @@ class _Clash(NamedTuple):
     helps: list[Bonus]
     guards: list[Bonus]
     is_negated: bool
-    met: list[Fact]
+    held: list[Augment]  # what this target lets the attack gain
 
 
 def _clash(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike) -> _Clash:
     """Step 1: what attacker and target bring along (H-ATTACK-07)."""
     gains = [msgspec.structs.replace(gain, elements=()) for gain in strike.gains]  # paid for
     held = free_gains(g, attacker, gains, target)
-    met = [gain.fact for gain in held if gain.fact is not None]
     strike = strike.with_gains(boost_of(g, attacker, held, target))
     helps = serving(g, "attack", attacker, target)
     guards = serving(g, "attacked", target, attacker)
@@ -219,7 +220,7 @@ def _clash(g: HavenGame, attacker: AnyFigure, target: AnyFigure, strike: Strike)
     blow = Blow(helped.value, helped.has_advantage, is_hindered)
     blow = through(Moment.ATTACKING, attacker.conditions, blow)
     blow = through(Moment.ATTACKED, target.conditions, blow)
-    return _Clash(strike.value, helped, blow, helps, guards, guard.plus("negate") > 0, met)
+    return _Clash(strike.value, helped, blow, helps, guards, guard.plus("negate") > 0, held)
 
 
 def _effects(

@@ -95,6 +95,8 @@ def _damage(g: HavenGame, hero: Hero, it: tree.Damage, boost: Boost, doing: Doin
     elif it.on == "allies":
         allies = allies_within(g, hero, reach)
         found = yield from choose_several(g, hero, "affect-target", allies, count, may_skip=False)
+        if found:
+            g.did("hero", it)
     else:
         found = yield from affected(g, hero, doing, "damage", foes_of(g, hero, it, boost), count)
     for figure in found:
