@@ -112,10 +112,10 @@ class Game(Generic[S]):
 
     def submit(self, seat: Seat, answer: Answer) -> Accepted | Rejected:
         """Take an answer, or refuse it and change nothing."""
-        refusal = self.refusal(seat, answer)
+        number = self._number_of(answer.prompt)
+        refusal = self._refusal(seat, number, answer.chosen)
         if refusal is not None:
             return refusal
-        number = self._number_of(answer.prompt)
         assert number is not None
         chosen = _in_order(self._questions[number], answer.chosen)
         return self._accept(Entry(seat, self._local_id(number), chosen), number)

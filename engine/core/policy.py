@@ -28,12 +28,11 @@ class RandomPolicy:
         self._rng = rng
 
     def answer(self, game: Game[S], seat: Seat, prompt: Prompt) -> Answer:
-        """A random answer; a prompt may refuse what its numbers allow, then another."""
+        """A random answer; where options do not go together, one after the other is tried."""
         answer = self.choose(prompt)
-        for _ in range(_TRIES):
-            if game.refusal(seat, answer) is None:
-                break
-            answer = self.choose(prompt)
+        tries = _TRIES
+        while len(answer.chosen) > 1 and tries and game.refusal(seat, answer) is not None:
+            answer, tries = self.choose(prompt), tries - 1
         return answer
 
     def choose(self, prompt: Prompt) -> Answer:
