@@ -74,8 +74,9 @@ def table_note(table: TableView, voice: Voice, *, with_log: bool = True) -> Note
     )
     shown = tuple((voice(name), text) for name, text in fields if text)
     facts = " · ".join(voice(fact) for fact in (view.goal, *view.facts))
+    rules = [f"• {voice(rule)}" for rule in view.rules]
     heroes = [clip(seat_line(seat, voice), _SEAT_LINE) for seat in view.seats]
-    return Note(text=join([facts, "", *heroes], DESCRIPTION), fields=shown)
+    return Note(text=join([facts, *rules, "", *heroes], DESCRIPTION), fields=shown)
 
 
 def log_text(lines: tuple[Say, ...], voice: Voice, most: int) -> str:

@@ -19,10 +19,11 @@ class HexView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     hex: Hex
     ground: str = "floor"  # floor, fog, difficult, hazard, water, ice, corridor
-    overlays: tuple[str, ...] = ()  # obstacle, trap, door-closed, door-open, treasure, start, plate
+    overlays: tuple[str, ...] = ()  # obstacle, trap, door-closed, ...: render draws them
     coins: int = 0
     damage: int = 0  # of the trap that lies there
     conditions: tuple[str, ...] = ()  # that it gives
+    mark: str = ""  # the letter by which the scenario's rules speak of it
 
 
 class FigureView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,7 +113,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[TurnView, ...]
     tracks: tuple[TrackView, ...]
     seats: tuple[SeatView, ...]
-    facts: tuple[Say, ...] = ()  # level, difficulty, special rules
+    facts: tuple[Say, ...] = ()  # level, difficulty, house rules
+    rules: tuple[Say, ...] = ()  # the scenario's own, each a sentence
     piles: tuple[PileView, ...] = ()  # private: only the seat's own
     notes: tuple[Say, ...] = ()  # private: battle goal and the like
     outcome: str | None = None  # victory, defeat

@@ -139,7 +139,6 @@ haven-augment = Use { $elements }
 
 ## What everybody sees
 
-haven-goal-kill-all = Kill all enemies.
 haven-note-goal = Your battle goal is **{ $goal }** ({ $ticks ->
     [one] { $ticks } tick
    *[other] { $ticks } ticks

@@ -145,7 +145,6 @@ haven-augment = Utiliser { $elements }
 
 ## Ce que tout le monde voit
 
-haven-goal-kill-all = Tuez tous les ennemis.
 haven-note-goal = Votre objectif de bataille est **{ $goal }** ({ $ticks ->
     [one] { $ticks } coche
    *[other] { $ticks } coches

@@ -21,6 +21,7 @@ from engine.systems.haven.game import HavenGame
 from engine.systems.haven.grants import candidates, grant
 from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Performances, is_of_use
 from engine.systems.haven.items import put_back
+from engine.systems.haven.special.rules import obey
 from engine.systems.haven.state import Deeds, Hero
 
 _DO: Performances = {**ABILITIES, tree.Grant: grant}
@@ -47,6 +48,7 @@ def _in_order(
             created.append(ability.element)
         elif _may_act(g, hero):
             yield from _do(g, hero, ability, doing)
+            yield from obey(g)
     if doing.is_performed:  # H-XP-02, H-ELEM-02
         for ability in abilities:
             if isinstance(ability, _EARNED):

@@ -2,7 +2,8 @@
 
 Void beside the floor is a wall. A closed door is a wall for sight, range and monsters (H-LOS-10,
 H-DOOR-02) but heroes may enter it, so there are two boards: `sight` without the closed doors, and
-`heroes` with them. Boards depend on content and doors alone and are shared by all games.
+`heroes` with them. A locked door is a wall for everybody (H-SPECIAL-05). Boards depend on content
+and doors alone and are shared by all games.
 """
 
 from __future__ import annotations
@@ -30,24 +31,28 @@ class Place:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self._boards: dict[tuple[tuple[str, ...], tuple[Hex, ...]], Boards] = {}
+        self._boards: dict[tuple[tuple[str, ...], tuple[Hex, ...], tuple[Hex, ...]], Boards] = {}
 
-    def boards(self, revealed: list[str], open_doors: list[Hex]) -> Boards:
-        """The boards with these rooms revealed and doors open."""
-        key = (tuple(sorted(revealed)), tuple(sorted(open_doors)))
+    def boards(self, revealed: list[str], open_doors: list[Hex], locked: list[Hex]) -> Boards:
+        """The boards with these rooms revealed, these doors open and those locked."""
+        key = (tuple(sorted(revealed)), tuple(sorted(open_doors)), tuple(sorted(locked)))
         found = self._boards.get(key)
         if found is None:
-            found = self._boards[key] = _build(self.scenario, revealed, open_doors)
+            found = self._boards[key] = _build(self.scenario, revealed, open_doors, locked)
         return found
 
 
-def _build(scenario: Scenario, revealed: list[str], open_doors: list[Hex]) -> Boards:
+def _build(
+    scenario: Scenario, revealed: list[str], open_doors: list[Hex], locked: list[Hex]
+) -> Boards:
     doors = {door.hex for door in scenario.doors}
     floor = {h for room in revealed for h in scenario.rooms[room].hexes if h not in doors}
     closed = {
         door.hex
         for door in scenario.doors
-        if door.hex not in open_doors and any(room in revealed for room in door.rooms)
+        if door.hex not in open_doors
+        and door.hex not in locked
+        and any(room in revealed for room in door.rooms)
     }
     floor |= set(open_doors)
     return Boards(

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.content.equations import Equation
+from engine.content.special.tree import KILL_ALL, AnyClaim, Effect, Moment
 from engine.content.tree import Ability, Action, Bonus, Special, Summon
 from engine.core.hexes import Hex
 
@@ -206,10 +207,34 @@ class Room(msgspec.Struct, frozen=True):
 
 
 class Door(msgspec.Struct, frozen=True):
-    """A door hex between two rooms."""
+    """A door hex between two rooms; a locked one is a wall until it is unlocked (H-SPECIAL-05)."""
 
     hex: Hex
     rooms: tuple[str, str]
+    is_locked: bool = False
+
+
+Look = Literal["plate", "exit", "spawn", "story", "hidden"]
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Hexes that the scenario's rules speak of by a letter, and how they look on the map."""
+
+    id: str
+    look: Look
+    hexes: tuple[Hex, ...]
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One of a scenario's own rules: when what happens. Its story: `scenario.<id>.story.<rule>`."""
+
+    id: str
+    when: Moment
+    does: tuple[Effect, ...] = ()
+    only_if: AnyClaim | None = None
+    is_once: bool = False
+    is_secret: bool = False  # players read it when it has happened
+    has_story: bool = False
 
 
 # --- random dungeons (H-VARIANT-07..18)
@@ -283,7 +308,6 @@ class Scenario(msgspec.Struct, frozen=True):
 
     id: str
     number: int
-    goal: Literal["kill-all"]
     start_room: str
     starts: tuple[Hex, ...]
     rooms: dict[str, Room]
@@ -294,6 +318,15 @@ class Scenario(msgspec.Struct, frozen=True):
     allies: dict[str, AllyKind] = {}
     objectives: dict[str, ObjectiveKind] = {}
     dungeon: Dungeon | None = None  # of a scenario whose rooms are drawn from cards
+    goal: AnyClaim = KILL_ALL
+    failure: AnyClaim | None = None  # beside the exhaustion of all heroes (H-ENDSCEN-02)
+    rules: tuple[Rule, ...] = ()
+    marks: dict[str, Mark] = {}
+    treasures: dict[str, int] = {}  # the number of each treasure by its letter on the map
+
+    def doors_named(self, name: str) -> tuple[Door, ...]:
+        """The doors between two rooms, named by their letters in either order."""
+        return tuple(door for door in self.doors if sorted(door.rooms) == sorted(name))
 
 
 class Bound(msgspec.Struct, frozen=True):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.hexes import Hex, distance, parse_label
 from engine.core.script import Script
-from engine.systems.haven import content, events
+from engine.systems.haven import content, events, events_special
 from engine.systems.haven.boards import door_at
 from engine.systems.haven.content import Post, Spawn
 from engine.systems.haven.dungeon import lay_room
@@ -13,29 +15,62 @@ from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.initiative import allies_join, join_order
 from engine.systems.haven.level import trap_damage
 from engine.systems.haven.penalties import penalise
+from engine.systems.haven.special.happenings import note
 from engine.systems.haven.state import Ally, Hero, MonsterFigure, Objective, Standing, Trap
 
 
-def open_door(g: HavenGame, hero: Hero, where: Hex) -> Script[None]:
-    """A hero entered a closed door: it opens for good, and the room is revealed (H-DOOR-01)."""
+def open_door(g: HavenGame, hero: Hero | None, where: Hex) -> Script[None]:
+    """A hero entered a closed door: it opens for good, and the room is revealed (H-DOOR-01).
+
+    Without a hero the scenario's rules open it, locked or not.
+    """
+    unlock(g, where, is_told=False)
     g.state.open_doors.append(where)
     g.map_changed()
     g.reveal()
-    hero.record.doors += 1
+    if hero is not None:
+        hero.record.doors += 1
     events.door_opened(g, hero, where)
-    for room in door_at(g.scenario, where).rooms:
+    door = door_at(g.scenario, where)
+    note(g, "door opens", "".join(door.rooms), hero)
+    for room in door.rooms:
         if room not in g.state.revealed:
             lay_room(g, where)
-            placed = populate(g, room, where)
-            events.room_revealed(g, placed)
-            types = dict.fromkeys(m.type for m in placed if isinstance(m, MonsterFigure))
-            g.state.new_types += [t for t in types if t not in g.state.new_types]
-            for monster_type in types:
-                yield from join_order(g, monster_type)
-            for kind in dict.fromkeys(ally.type for ally in placed if isinstance(ally, Ally)):
-                allies_join(g, kind)
+            yield from reveal_room(g, room, where)
             yield from penalise(g, room, hero)
     check_ending(g)  # the last room may be empty
+
+
+def unlock(g: HavenGame, where: Hex, *, is_told: bool = True) -> None:
+    """A locked door is from now on a closed one (H-SPECIAL-05)."""
+    if where in g.state.locked_doors:
+        g.state.locked_doors.remove(where)
+        g.map_changed()
+        if is_told:
+            events_special.door_unlocked(g, where)
+
+
+def reveal_room(g: HavenGame, room: str, revealer: Hex | None) -> Script[None]:
+    """A room comes to light, and who stands in it takes part at once."""
+    placed = populate(g, room, revealer)
+    events.room_revealed(g, placed)
+    note(g, "room revealed", room)
+    yield from take_part(g, placed)
+
+
+def take_part(g: HavenGame, figures: Sequence[AnyFigure]) -> Script[None]:
+    """Who comes during the turns gets a card and a place (H-DOOR-08, H-SPECIAL-03).
+
+    Who comes before or after them acts with everyone, in this round or the next (H-SPECIAL-02).
+    """
+    if g.state.phase != "turns":
+        return
+    types = dict.fromkeys(m.type for m in figures if isinstance(m, MonsterFigure))
+    g.state.new_types += [t for t in types if t not in g.state.new_types]
+    for monster_type in types:
+        yield from join_order(g, monster_type)
+    for kind in dict.fromkeys(ally.type for ally in figures if isinstance(ally, Ally)):
+        allies_join(g, kind)
 
 
 def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure]:
@@ -43,7 +78,8 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     state, room = g.state, g.scenario.rooms[room_id]
     state.revealed.append(room_id)
     state.obstacles += room.obstacles
-    state.traps += [_laid(g, room.trap or g.scenario.trap, where) for where in room.traps]
+    listed = room.trap or g.scenario.trap
+    state.traps += [laid_trap(g, listed, where) for where in room.traps]
     state.hazards += room.hazards
     state.difficult += room.difficult
     state.coins += room.coins
@@ -53,7 +89,7 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     return [*place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
 
 
-def _laid(g: HavenGame, listed: content.Trap, where: Hex) -> Trap:
+def laid_trap(g: HavenGame, listed: content.Trap, where: Hex) -> Trap:
     """A trap of the scenario, with the effects that it lists (H-TRAP-04, -06)."""
     damage = trap_damage(g.state.danger) if listed.deals_damage else 0
     return Trap(where, damage, listed.conditions)

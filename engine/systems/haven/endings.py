@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Literal
+
 from engine.core.system import Result
 from engine.systems.haven import events
 from engine.systems.haven.content import Pack
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.goals import reveal_goals, ticks_of
 from engine.systems.haven.level import bonus_experience, gold_per_coin
+from engine.systems.haven.modifiers import strip_decks
+from engine.systems.haven.special.claims import holds
 from engine.systems.haven.state import HavenState
 
 
@@ -16,12 +21,31 @@ def check_ending(g: HavenGame) -> None:
     state = g.state
     if state.ending or state.phase == "setup":
         return
-    if not g.heroes:
-        state.ending = "defeat"
-        events.party_beaten(g)
-    elif not state.monsters and len(state.revealed) == len(g.scenario.rooms):
-        state.ending = "victory"
+    failure = g.scenario.failure
+    if not g.heroes and not any(hero.has_left for hero in state.heroes):
+        _lose(g, events.party_beaten)
+    elif failure is not None and holds(g, failure):
+        _lose(g, events.goal_missed)
+    elif holds(g, g.scenario.goal):
+        decide(g, "victory")
+    elif not g.heroes:
+        _lose(g, events.goal_missed)  # those who got out cannot go on
+
+
+def decide(g: HavenGame, outcome: Literal["victory", "defeat"]) -> None:
+    """The scenario is decided, unless it was before."""
+    if g.state.ending:
+        return
+    if outcome == "victory":
+        g.state.ending = "victory"
         events.goal_reached(g)
+    else:
+        _lose(g, events.goal_missed)
+
+
+def _lose(g: HavenGame, tell: Callable[[HavenGame], None]) -> None:
+    g.state.ending = "defeat"
+    tell(g)
 
 
 def conclude(g: HavenGame) -> None:
@@ -31,6 +55,7 @@ def conclude(g: HavenGame) -> None:
         g.state.phase = "over"
         events.scenario_ended(g, g.state.outcome)
         reveal_goals(g)
+        strip_decks(g)
 
 
 def results(pack: Pack, state: HavenState) -> tuple[Result, ...]:

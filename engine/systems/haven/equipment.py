@@ -12,6 +12,7 @@ from engine.systems.haven import events, prompts
 from engine.systems.haven.content import Item, Slot
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.items import start_standing
+from engine.systems.haven.modifiers import add_cards
 from engine.systems.haven.state import Equipped, Hero
 
 # What an item takes of the place on a hero: two hands hold two things, or one (H-ITEM-01).
@@ -88,7 +89,6 @@ def equip(g: HavenGame, hero: Hero, items: Sequence[str]) -> None:
         start_standing(g, hero, item)
         if not hero.ignores_item_penalties:  # H-CITY-44
             minus_ones += item.minus_ones
-    for _ in range(minus_ones):
-        hero.modifiers.cards.shuffle_in("-1", g.rng)
+    add_cards(g, hero.modifiers, "-1", minus_ones)
     if items:
         events.equipped(g, hero, items, minus_ones)

@@ -114,9 +114,10 @@ def shoved(g: HavenGame, figure: AnyFigure, path: tuple[Hex, ...], kind: str) ->
     told(g, f"haven-{kind}ed", figure, path, hex=label(path[-1]), steps=len(path) - 1)
 
 
-def door_opened(g: HavenGame, hero: Hero, where: Hex) -> None:
-    """A door was opened."""
-    told(g, "haven-door-opened", hero, hex=label(where))
+def door_opened(g: HavenGame, hero: Hero | None, where: Hex) -> None:
+    """A door was opened, or opened by itself."""
+    key = "haven-door-opened" if hero is not None else "haven-door-opened-itself"
+    told(g, key, hero, hex=label(where))
 
 
 def room_revealed(g: HavenGame, figures: Sequence[AnyFigure]) -> None:
@@ -364,6 +365,11 @@ def held_ground(g: HavenGame, figure: AnyFigure) -> None:
 def goal_reached(g: HavenGame) -> None:
     """The scenario is won; the round is still played to its end."""
     told(g, "haven-goal-reached", None)
+
+
+def goal_missed(g: HavenGame) -> None:
+    """The scenario is lost by its own terms; the round is still played to its end."""
+    told(g, "haven-goal-missed", None)
 
 
 def party_beaten(g: HavenGame) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from engine.systems.haven import events
+from engine.systems.haven import events, events_special
 from engine.systems.haven.bonuses import (
     counts_as,
     dismiss,
@@ -16,6 +16,7 @@ from engine.systems.haven.endings import check_ending
 from engine.systems.haven.figures import owner_of
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.records import count_kill
+from engine.systems.haven.special.happenings import note_fall
 from engine.systems.haven.state import NOWHERE, Ally, Hero, MonsterFigure, Objective, Summon
 
 
@@ -49,6 +50,16 @@ def _drop_out(g: HavenGame, hero: Hero) -> None:
     hero.is_resting = False
     for summon in [s for s in g.state.summons if s.owner == hero.id]:
         dismiss(g, summon)  # H-EXHAUST-05
+
+
+def leave_safely(g: HavenGame, hero: Hero) -> None:
+    """A hero leaves the map by the scenario's rules; what it called or upheld ends."""
+    hero.has_left = True
+    events_special.left(g, hero)
+    for active in list(hero.active):
+        end_active(g, hero, active)
+    _leave_the_map(g, hero)
+    check_ending(g)
 
 
 def _leave_the_map(g: HavenGame, hero: Hero) -> None:
@@ -91,6 +102,7 @@ def fall(g: HavenGame, figure: AnyFigure, source: AnyFigure | None = None) -> No
     if isinstance(figure, Ally | Objective):
         figure.hex = NOWHERE
         forget_bonuses(g, figure)
+        note_fall(g, figure)
         check_ending(g)
 
 
@@ -117,4 +129,5 @@ def kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None = None) 
     monster.hp = 0
     monster.hex = NOWHERE
     forget_bonuses(g, monster)
+    note_fall(g, monster)
     check_ending(g)

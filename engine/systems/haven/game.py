@@ -53,7 +53,8 @@ class HavenGame(Play[HavenState]):
     @property
     def heroes(self) -> list[Hero]:
         """The heroes still in the scenario, in seat order."""
-        return [hero for hero in self.state.heroes if not hero.is_exhausted]
+        heroes = self.state.heroes
+        return [hero for hero in heroes if not (hero.is_exhausted or hero.has_left)]
 
     @property
     def targets(self) -> list[Hero]:
@@ -180,7 +181,8 @@ class HavenGame(Play[HavenState]):
     def boards(self) -> Boards:
         """The boards of the revealed part of the scenario."""
         if self._boards is None:
-            self._boards = self._place.boards(self.state.revealed, self.state.open_doors)
+            state = self.state
+            self._boards = self._place.boards(state.revealed, state.open_doors, state.locked_doors)
         return self._boards
 
     @property

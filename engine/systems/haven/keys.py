@@ -12,6 +12,7 @@ from engine.systems.haven.conditions import CONDITIONS
 from engine.systems.haven.content import Slot
 from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.goals import COUNTS
+from engine.systems.haven.special.keys import SPECIAL
 
 _WORDS: dict[str, tuple[str, ...]] = {
     "haven-hero": ("name",),
@@ -250,7 +251,6 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
 }
 
 _VIEW: dict[str, tuple[str, ...]] = {
-    "haven-goal-kill-all": (),
     "haven-note-goal": ("goal", "text", "ticks"),
     "haven-note-progress": ("counts",),
     **{f"haven-count-{count.replace('_', '-')}": ("value",) for count in COUNTS},
@@ -347,6 +347,7 @@ _ADVICE: dict[str, tuple[str, ...]] = {
 }
 
 KEYS: dict[str, tuple[str, ...]] = {
+    **SPECIAL,
     **_WORDS,
     **_EVENTS,
     **_DEEDS,

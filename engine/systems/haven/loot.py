@@ -6,8 +6,10 @@ from engine.core.hexes import Hex
 from engine.core.system import Find
 from engine.systems.haven import events
 from engine.systems.haven.content import Treasure
+from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.labels import label
+from engine.systems.haven.special.happenings import note_looted
 from engine.systems.haven.state import Hero
 
 
@@ -63,6 +65,8 @@ def _open(g: HavenGame, hero: Hero, treasure: Treasure) -> None:
     hero.record.treasures += 1
     if treasure.number:  # a chest of a random dungeon has none (H-VARIANT-15)
         g.state.looted.append(treasure.number)
+        note_looted(g, hero, treasure.number)
+        check_ending(g)
     events.treasure_looted(g, hero, treasure.number, treasure.gold, treasure.experience)
     if treasure.item:
         _take_item(g, hero, treasure.item)

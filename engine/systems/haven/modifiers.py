@@ -33,6 +33,7 @@ STANDARD = (
 # H-VARIANT-01: what the wild cards count as with reduced randomness. They stay what they are when
 # they are put away, so they still ask for a reshuffle (H-VARIANT-02).
 TAMED = {"2x": "+2", "bless": "+2", "null": "-2", "curse": "-2"}
+ADDED = "added"  # the last word of a card that a scenario or an item has added (H-AMD-17)
 SUPPLIED = ("bless", "curse")  # removed when drawn, back to their supply (H-AMD-10)
 
 
@@ -50,6 +51,7 @@ class Modifier(msgspec.Struct, frozen=True):
     add_targets: int = 0
     conditions: tuple[str, ...] = ()
     elements: tuple[str, ...] = ()
+    is_added: bool = False  # by the scenario or an item, for this scenario only (H-AMD-17)
 
     @property
     def effects(self) -> tuple[str, ...]:
@@ -72,14 +74,16 @@ _COUNTED = {"pierce": "pierce", "push": "push", "pull": "pull", "target": "add_t
 @lru_cache(maxsize=1024)
 def modifier(card_id: str) -> Modifier:
     """Read a card's id."""
-    if card_id in _WHOLE:
-        return Modifier(card_id, **_WHOLE[card_id])
     words = card_id.split()
     facts: dict[str, Any] = {"conditions": (), "elements": ()}
+    if words[0] in _WHOLE:
+        facts |= _WHOLE[words.pop(0)]
     while words:
         word = words.pop(0)
         if word == "rolling":
             facts["is_rolling"] = True
+        elif word == ADDED:
+            facts["is_added"] = True
         elif word in _COUNTED:
             facts[_COUNTED[word]] = int(words.pop(0))
         elif word in CONDITIONS:
@@ -104,7 +108,8 @@ def draw(g: HavenGame, figure: AnyFigure, table: list[str]) -> Modifier:
     table.append(cards.draw(g.rng))
     g.reveal()
     card = table[-1]
-    return modifier(TAMED.get(card, card) if g.rulings.reduced_randomness else card)
+    tamed = TAMED.get(card.removesuffix(f" {ADDED}"), card)
+    return modifier(tamed if g.rulings.reduced_randomness else card)
 
 
 def draw_chain(
@@ -125,7 +130,7 @@ def clear(g: HavenGame, figure: AnyFigure, table: list[str]) -> None:
             _return_to_supply(g, figure, card.id)
             continue
         deck.cards.discards.append(card.id)
-        if card.doubles or card.is_null:
+        if (card.doubles or card.is_null) and not card.is_added:
             deck.must_reshuffle = True  # H-AMD-11
 
 
@@ -184,6 +189,40 @@ def remove_modifiers(g: HavenGame, hero: Hero, card_id: str, count: int) -> int:
             removed += 1
     g.rng.shuffle(cards.pile)  # it was searched
     return removed
+
+
+def add_cards(g: HavenGame, deck: ModifierDeck, card: str, count: int) -> None:
+    """Shuffle cards into a draw pile for this scenario (H-AMD-15..17)."""
+    for _ in range(count):
+        deck.cards.shuffle_in(f"{card} {ADDED}", g.rng)
+
+
+def strip_decks(g: HavenGame) -> None:
+    """After the scenario no deck keeps what was added to it (H-ENDSCEN-09, -10)."""
+    state, supplies = g.state, g.state.supplies
+    for hero in state.heroes:
+        blessed, cursed = _strip(hero.modifiers)
+        supplies.bless += blessed
+        supplies.curse_heroes += cursed
+    blessed, cursed = _strip(state.monster_modifiers)
+    supplies.bless += blessed
+    supplies.curse_monsters += cursed
+    if state.ally_modifiers is not None:
+        blessed, cursed = _strip(state.ally_modifiers)
+        supplies.bless += blessed
+        supplies.curse_heroes += cursed
+
+
+def _strip(deck: ModifierDeck) -> tuple[int, int]:
+    """Take out what was added; how many BLESS and CURSE cards go back to their supply."""
+    cards = (*deck.cards.pile, *deck.cards.discards)
+    for pile in (deck.cards.pile, deck.cards.discards):
+        pile[:] = [card for card in pile if not _is_added(card)]
+    return cards.count("bless"), cards.count("curse")
+
+
+def _is_added(card_id: str) -> bool:
+    return card_id in SUPPLIED or modifier(card_id).is_added
 
 
 def reshuffle_all(g: HavenGame, tell: Callable[[Hero | str], None]) -> None:

@@ -18,6 +18,7 @@ from engine.systems.haven.monster_abilities import (
     is_to_do,
     perform_ability,
 )
+from engine.systems.haven.special.rules import obey
 from engine.systems.haven.state import Ally, Deeds, Summon, Turn
 from engine.systems.haven.turn import begin_turn, end_turn
 
@@ -59,11 +60,13 @@ def _is_ready(g: HavenGame, summon: Summon) -> bool:
 
 def act_at_once(g: HavenGame, revealer: Turn) -> Script[None]:
     """Types revealed in this turn that are faster than the revealer act now (H-DOOR-09)."""
-    new_types, g.state.new_types = g.state.new_types, []
-    for turn in list(g.state.order):
-        if turn.id in new_types and turn.initiative < revealer.initiative:
-            yield from monsters_act(g, turn.id)
-            turn.is_done = True
+    while g.state.new_types:
+        new_types, g.state.new_types = g.state.new_types, []
+        for turn in list(g.state.order):
+            is_past = turn.is_done or turn.initiative < revealer.initiative  # H-DOOR-11
+            if turn.id in new_types and is_past:
+                yield from monsters_act(g, turn.id)
+                turn.is_done = True
 
 
 def automaton_turn(g: HavenGame, actor: Automaton) -> Script[None]:
@@ -76,7 +79,7 @@ def automaton_turn(g: HavenGame, actor: Automaton) -> Script[None]:
         else:
             events.turn_lost(g, actor)
     yield from land_the_grounded(g)  # cards that gave flight may have been lost to its blows
-    end_turn(g, actor)
+    yield from end_turn(g, actor)
 
 
 def _abilities(g: HavenGame, actor: Automaton) -> Sequence[tree.Ability]:
@@ -104,6 +107,7 @@ def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
     for n, ability in enumerate(abilities):
         if is_to_do(g, actor, ability):
             yield from perform_ability(g, course, n)
+            yield from obey(g)
     if actor.hex == start and not course.attacked and _wants_a_focus(abilities):
         (events.held_ground if course.focus else events.no_focus)(g, actor)
 

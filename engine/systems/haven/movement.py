@@ -16,6 +16,8 @@ from engine.systems.haven.doors import open_door
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.items import serving_items
 from engine.systems.haven.rulings import FLIGHT_BY_CARD_ENDS_ON_OBSTACLES, TRAPS_CAN_STOP_A_MOVE
+from engine.systems.haven.special.happenings import note_entered
+from engine.systems.haven.special.rules import obey
 from engine.systems.haven.state import Bonus, Hero
 from engine.systems.haven.terrain import enter, harms
 
@@ -26,15 +28,17 @@ def move(g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> Script[boo
     """Move a figure up to so many points and what its bonuses add; whether it went anywhere.
 
     No way leads through a closed door, a trap or a hazard unasked: each is a stop, and whoever goes
-    there with points left is asked again.
+    there with points left is asked again; so is whoever the scenario's rules interrupt.
     """
     journey = _Journey(g, figure, points, mode)
     while (goal := parse_label((yield from ask_anew(journey.question)) or "")) is not None:
         is_stop_on_the_way = goal in _halts(g, figure, journey.mode)
-        journey.spent += journey.ways.cost(goal) or 0
         journey.has_moved = True
         yield from walk(g, figure, journey.ways.path(goal), journey.mode)
-        if not is_stop_on_the_way or figure.hex != goal:
+        if not g.is_present(figure):
+            break
+        journey.spent += journey.ways.cost(figure.hex) or 0
+        if not is_stop_on_the_way and figure.hex == goal:
             break
     if journey.has_moved:
         use(g, journey.helps)
@@ -127,7 +131,8 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
         g.state.deeds.moved += figure.id == g.state.acting
         is_door = isinstance(figure, Hero) and where in g.boards.closed
         is_harm = _touches_ground(mode, n == len(steps)) and harms(g, where)
-        if not is_door and not is_harm:
+        is_marked = _touches(mode, n == len(steps)) and note_entered(g, figure, where)
+        if not (is_door or is_harm or is_marked):
             continue
         events.moved(g, figure, tuple(told))
         told = [where]
@@ -135,8 +140,10 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
             yield from open_door(g, figure, where)
         if is_harm:
             yield from enter(g, figure, where)
-            if not g.is_present(figure) or _is_stopped(g, figure):
-                return
+        if not g.is_present(figure) or (is_harm and _is_stopped(g, figure)):
+            return
+        if isinstance(figure, Hero) and _is_alone(g, figure) and (yield from obey(g)):
+            return  # who was spawned may stand in the way
     if len(told) > 1:
         events.moved(g, figure, tuple(told))
 
@@ -146,7 +153,16 @@ def _touches_ground(mode: Mode, is_last: bool) -> bool:
     return mode == "walk" or (is_last and mode not in LANDS_SAFELY)
 
 
+def _touches(mode: Mode, is_last: bool) -> bool:
+    """Whether a hex is entered, not crossed in the air."""
+    return mode == "walk" or is_last
+
+
 def _is_stopped(g: HavenGame, figure: AnyFigure) -> bool:
     if not TRAPS_CAN_STOP_A_MOVE or g.freedom(figure).may_move:
         return False
+    return _is_alone(g, figure)
+
+
+def _is_alone(g: HavenGame, figure: AnyFigure) -> bool:
     return all(other.hex != figure.hex for other in g.figures() if other is not figure)

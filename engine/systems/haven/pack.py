@@ -58,7 +58,7 @@ def _load(root: Traversable) -> Pack:
     found_decks = decks(loader, patterns)
     found_monsters = monsters(loader, found_decks, patterns)
     check_monster_cards(loader, found_decks, found_monsters)
-    found_scenarios = scenarios(loader, found_monsters, patterns, found_items)
+    found_scenarios = scenarios(loader, found_monsters, found_decks, patterns, found_items)
     found_scenarios |= dungeons(loader, found_monsters, found_scenarios)
     found_goals = goals(loader)
     loader.finish()

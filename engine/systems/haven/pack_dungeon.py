@@ -47,7 +47,6 @@ def dungeons(
         file.id: Scenario(
             id=file.id,
             number=file.number,
-            goal="kill-all",  # H-VARIANT-07
             start_room=ROOMS[0],
             starts=(),
             rooms={},

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.content.loader import ID, Words
-from engine.systems.haven.content import LEVELS, After, Lying, Rank, Slot, Sufferer
+from engine.systems.haven.content import LEVELS, After, Look, Lying, Rank, Slot, Sufferer
 
 Id = Annotated[str, Meta(pattern=f"^{ID.pattern}$")]
 Count = Annotated[int, Meta(ge=0, le=999)]
@@ -231,6 +231,18 @@ class GoalsFile(msgspec.Struct, forbid_unknown_fields=True):
     goals: list[GoalFile]
 
 
+class RuleFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[rules]]` of a scenario; docs/SCENARIO-RULES.md has their language."""
+
+    id: Id
+    when: str
+    do: str = ""
+    only_if: str = msgspec.field(default="", name="if")
+    once: bool = False
+    secret: bool = False
+    story: Words | None = None
+
+
 class StoryFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What every scenario tells."""
 
@@ -246,7 +258,7 @@ class StoryFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class ScenarioFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
     """`scenarios/<id>.toml`."""
 
-    goal: Literal["kill-all"]
+    goal: str
     start: str
     map: str
     trap: str = "Damage"
@@ -254,6 +266,10 @@ class ScenarioFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
     allies: dict[str, AllyFile] = {}
     objectives: dict[str, ObjectiveFile] = {}
     treasures: dict[str, TreasureFile] = {}
+    failure: str = ""
+    locked: list[str] = []  # doors by their two rooms
+    marks: dict[str, Look] = {}
+    rules: list[RuleFile] = []
 
 
 class DungeonFile(StoryFile, forbid_unknown_fields=True, kw_only=True):

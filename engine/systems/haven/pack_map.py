@@ -22,7 +22,7 @@ MOST_HEROES = 4
 class FloorPlan:
     """The map as read: each room's hexes, each door, and by sign the cells that bear it."""
 
-    ROOM = re.compile(r"([a-z])([A-Z1-9~^$])?")
+    ROOM = re.compile(r"([a-z])([A-Z1-9~^$])?([A-Z])?")
     EXPECTED = "expected a room's letter and a sign, two letters for a door, # or ."
 
     def __init__(self, drawing: str, start_room: str, report: Report) -> None:
@@ -58,10 +58,10 @@ class FloorPlan:
             self._doors.append(((match[1], match[2]), cell))
             self._areas[cell.hex] = (match[1], match[2])
         elif match := self.ROOM.fullmatch(cell.text):
-            room, sign = match.groups()
+            room, *signs = match.groups()
             self.rooms.setdefault(room, []).append(cell.hex)
             self._areas[cell.hex] = (room,)
-            if sign:
+            for sign in filter(None, signs):
                 self.signs.setdefault(sign, []).append((room, cell))
         else:
             report(cell.wrong(f'unknown cell "{cell.text}"; {self.EXPECTED}'))
@@ -71,6 +71,10 @@ class FloorPlan:
     def of(self, sign: str, room: str) -> tuple[Hex, ...]:
         """The hexes of a room that bear a sign."""
         return tuple(cell.hex for where, cell in self.signs.get(sign, ()) if where == room)
+
+    def all_of(self, sign: str) -> tuple[Hex, ...]:
+        """The hexes of the whole map that bear a sign."""
+        return tuple(cell.hex for _, cell in self.signs.get(sign, ()))
 
     @property
     def starts(self) -> tuple[Hex, ...]:
@@ -133,8 +137,25 @@ class FloorPlan:
 
     def _check_reach(self, report: Report) -> None:
         """Every open hex can be walked to from the starting room, around the obstacles."""
-        blocked = {cell.hex for _, cell in self.signs.get(OBSTACLE, ())}
-        todo = [hex_ for hex_ in self.rooms[self._start_room] if hex_ not in blocked][:1]
+        blocked = set(self.all_of(OBSTACLE))
+        seen = self._walked(blocked)
+        for room, hexes in self.rooms.items():
+            lost = [hex_ for hex_ in hexes if hex_ not in seen and hex_ not in blocked]
+            if lost:
+                told = f'room "{room}" cannot be reached' if len(lost) == len(hexes) else ""
+                told = told or f'this part of room "{room}" cannot be reached'
+                report(self._cells[lost[0]].wrong(f"{told} on foot from the start"))
+
+    def is_parted_by(self, hexes: set[Hex]) -> bool:
+        """Whether more obstacles would keep anybody from any other hex (H-TERRAIN-13)."""
+        blocked = hexes | set(self.all_of(OBSTACLE))
+        seen = self._walked(blocked)
+        return any(where not in seen and where not in blocked for where in self._areas)
+
+    def _walked(self, blocked: set[Hex]) -> set[Hex]:
+        """Where one gets to on foot from the starting room, around what is blocked."""
+        start = self.rooms.get(self._start_room, [])
+        todo = [hex_ for hex_ in start if hex_ not in blocked][:1]
         seen = set(todo)
         while todo:
             here = todo.pop()
@@ -143,9 +164,4 @@ class FloorPlan:
             fresh = [there for there in fresh if there not in blocked and self._joined(here, there)]
             seen.update(fresh)
             todo.extend(fresh)
-        for room, hexes in self.rooms.items():
-            lost = [hex_ for hex_ in hexes if hex_ not in seen and hex_ not in blocked]
-            if lost:
-                told = f'room "{room}" cannot be reached' if len(lost) == len(hexes) else ""
-                told = told or f'this part of room "{room}" cannot be reached'
-                report(self._cells[lost[0]].wrong(f"{told} on foot from the start"))
+        return seen

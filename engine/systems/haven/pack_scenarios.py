@@ -9,7 +9,17 @@ from engine.content.errors import TextError, suggest
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
 from engine.content.tree import Area
-from engine.systems.haven.content import Monster, Post, Room, Scenario, Spawn, Treasure
+from engine.systems.haven.content import (
+    Door,
+    Monster,
+    MonsterDeck,
+    Post,
+    Room,
+    Scenario,
+    Spawn,
+    Treasure,
+)
+from engine.systems.haven.pack_course import Course
 from engine.systems.haven.pack_figures import ally_kinds, check_names, objective_kinds
 from engine.systems.haven.pack_files import MarkerFile, ScenarioFile, StoryFile
 from engine.systems.haven.pack_map import (
@@ -21,12 +31,14 @@ from engine.systems.haven.pack_map import (
     FloorPlan,
 )
 from engine.systems.haven.pack_monsters import check_spawn
+from engine.systems.haven.pack_special import SpecialBuilder
 from engine.systems.haven.pack_traps import read_trap
 
 
 def scenarios(
     loader: Loader,
     monsters: Mapping[str, Monster],
+    decks: Mapping[str, MonsterDeck],
     patterns: Mapping[str, Area],
     items: Collection[str],
 ) -> dict[str, Scenario]:
@@ -42,7 +54,9 @@ def scenarios(
             told = f'the number {file.number} is taken by "{numbers[file.number]}"'
             loader.wrong(source, ("number",), told)
         numbers[file.number] = file.id
-        found[file.id] = _Builder(loader, source, file, patterns).scenario(monsters, items)
+        builder = _Builder(loader, source, file, patterns)
+        found[file.id] = builder.scenario(monsters, items)
+        builder.check_course(found[file.id], monsters, decks)
     return {each.id: each for each in sorted(found.values(), key=lambda each: each.number)}
 
 
@@ -74,20 +88,51 @@ class _Builder:
         self._check_markers(monsters)
         self._check_treasures()
         self._check_items(items)
+        special = SpecialBuilder(self.loader, self.source, self.file, self.plan, monsters)
         return Scenario(
             id=self.file.id,
             number=self.file.number,
-            goal=self.file.goal,
             start_room=self.file.start,
             starts=self.plan.starts,
             rooms={room: self._room(room) for room in self.plan.rooms},
-            doors=self.plan.doors,
+            doors=tuple(self._door(door) for door in self.plan.doors),
             trap=read_trap(self.loader, self.source, self.file.trap),
             wall_edges=self.plan.wall_edges,
             wall_hexes=tuple(self.plan.walls),
             allies=ally_kinds(self.loader, self.source, self.file, self.patterns),
             objectives=objective_kinds(self.loader, self.source, self.file),
+            goal=special.goal,
+            failure=special.failure,
+            rules=special.rules,
+            marks=special.marks,
+            treasures={k.upper(): treasure.number for k, treasure in self.file.treasures.items()},
         )
+
+    def _door(self, door: Door) -> Door:
+        is_locked = any(sorted(name) == sorted(door.rooms) for name in self.file.locked)
+        return Door(door.hex, door.rooms, is_locked)
+
+    def check_course(
+        self,
+        scenario: Scenario,
+        monsters: Mapping[str, Monster],
+        decks: Mapping[str, MonsterDeck],
+    ) -> None:
+        """Refuse what can never come to pass; only where everything else is well."""
+        if self.loader.problems:
+            return
+        course = Course(scenario, monsters, decks)
+        for n, rule in enumerate(scenario.rules):
+            why = course.why_never(rule)
+            if why:
+                self._wrong(("rules", n, "when"), f"this never happens: {why}")
+        for n, name in enumerate(self.file.locked):
+            if not course.doors.intersection(scenario.doors_named(name)):
+                self._wrong(("locked", n), f'nothing ever unlocks the door "{name}"')
+        for key, claim in (("goal", scenario.goal), ("failure", scenario.failure)):
+            why = course.why_not(claim) if claim is not None else ""
+            if why:
+                self._wrong((key,), f"this can never be: {why}")
 
     def _wrong(self, path: Path, message: str, *, at_key: bool = False) -> None:
         self.loader.wrong(self.source, path, message, at_key=at_key)
@@ -198,8 +243,11 @@ class _Builder:
             numbers.append(treasure.number)
             given.append(letter.upper())
         for letter, found in self.plan.treasures.items():
+            if letter in self.file.marks:
+                continue
             if letter not in given:
-                self._wrong_map(found[0][1].wrong(f"[treasures] does not say what {letter} holds"))
+                told = f"[treasures] does not say what {letter} holds"
+                self._wrong_map(found[0][1].wrong(f"{told}, nor [marks] what it is"))
             for _, cell in found[1:]:
                 self._wrong_map(cell.wrong(f"treasure {letter} lies on the map twice"))
 

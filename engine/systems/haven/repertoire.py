@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 
 from engine.content.tree import Action, Augment, Node
-from engine.systems.haven.content import Dungeon, Item, Pack
+from engine.systems.haven.content import Dungeon, Item, Pack, Rule, Scenario
 
 By = Literal["hero", "monster"]
 
@@ -37,10 +37,17 @@ def repertoire(pack: Pack) -> frozenset[str]:
     for item in pack.items.values():
         found |= _of_item(item)
     for scenario in pack.scenarios.values():
-        found |= names_of_conditions(scenario.trap.conditions)
-        if scenario.dungeon is not None:
-            found |= _of_dungeon(scenario.dungeon)
+        found |= _of_scenario(scenario)
     return frozenset(found)
+
+
+def _of_scenario(scenario: Scenario) -> set[str]:
+    found = {*names_of_conditions(scenario.trap.conditions)}
+    if scenario.dungeon is not None:
+        found |= _of_dungeon(scenario.dungeon)
+    for rule in scenario.rules:
+        found |= names_of_rule(rule)
+    return found
 
 
 def _of_item(item: Item) -> set[str]:
@@ -99,3 +106,11 @@ def _parts(node: Node) -> Iterator[str]:
 def names_of_conditions(conditions: tuple[str, ...]) -> frozenset[str]:
     """What gaining conditions is called."""
     return frozenset(f"condition {condition}" for condition in conditions)
+
+
+@lru_cache(maxsize=1024)
+def names_of_rule(rule: Rule) -> frozenset[str]:
+    """What it is called when one of a scenario's rules acts: its moment, and each effect."""
+    effects = (f"rule does {effect.__struct_config__.tag}" for effect in rule.does)
+    story = ("rule tells a story",) if rule.has_story else ()
+    return frozenset((f"rule when {rule.when.what}", *effects, *story))

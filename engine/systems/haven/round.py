@@ -19,6 +19,8 @@ from engine.systems.haven.monsters import act_at_once, allies_act, monsters_act,
 from engine.systems.haven.rest import short_rests
 from engine.systems.haven.rulings import CLEANUP_AFTER_THE_END
 from engine.systems.haven.select import select_cards
+from engine.systems.haven.special.happenings import note
+from engine.systems.haven.special.rules import obey, round_is_over
 from engine.systems.haven.state import Turn
 from engine.systems.haven.turn import hero_turn
 
@@ -27,6 +29,8 @@ def play_round(g: HavenGame) -> Script[None]:
     """One whole round."""
     begin_round(g)
     exhaust_the_spent(g)  # H-ROUND-07
+    note(g, "round begins")
+    yield from obey(g)
     if g.targets:
         yield from select_cards(g)
         draw_monster_cards(g)
@@ -60,6 +64,7 @@ def take_turns(g: HavenGame) -> Script[None]:
         if turn is None:
             return
         yield from _take_turn(g, turn)
+        yield from act_at_once(g, turn)
         turn.is_done = True
 
 
@@ -78,7 +83,6 @@ def _hero_acts(g: HavenGame, turn: Turn) -> Script[None]:
     hero = next((hero for hero in g.heroes if hero.id == turn.id), None)
     if hero is not None:
         yield from hero_turn(g, hero)
-        yield from act_at_once(g, turn)
 
 
 def end_of_round(g: HavenGame) -> Script[None]:
@@ -95,6 +99,7 @@ def end_of_round(g: HavenGame) -> Script[None]:
     end_round_bonuses(g)
     yield from land_the_grounded(g)
     yield from short_rests(g)
+    yield from round_is_over(g)
 
 
 def _reshuffle_ability_decks(g: HavenGame) -> None:

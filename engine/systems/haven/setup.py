@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from engine.content.special.tree import OVERLAYS, Place, Spawn
 from engine.content.tree import Action
 from engine.core.deck import Deck
 from engine.core.hexes import parse_label
@@ -25,6 +26,7 @@ from engine.systems.haven.level import HIGHEST, HIGHEST_OPEN, of_difficulty
 from engine.systems.haven.modifiers import standard_deck
 from engine.systems.haven.penalties import penalise_first
 from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY, Rulings
+from engine.systems.haven.special.rules import obey_setup
 from engine.systems.haven.state import HavenState, Hero, Supplies
 
 PARTY_SIZES = range(2, 5)  # H-SETUP-01
@@ -99,7 +101,7 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
     """The state before anyone has placed a figure; the first room is populated by the system."""
     scenario = pack.scenarios[setup.scenario]
     types = _types(pack, scenario)
-    posts = [post.figure for room in scenario.rooms.values() for post in room.posts]
+    posts = _posted(scenario)
     decks = sorted({pack.monsters[monster].deck for monster in types})
     return HavenState(
         scenario=scenario.id,
@@ -112,6 +114,7 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
         standees={m: list(range(1, pack.monsters[m].standees + 1)) for m in types},
         elements=inert(),
         tokens={kind: list(range(1, posts.count(kind) + 1)) for kind in sorted(set(posts))},
+        locked_doors=[door.hex for door in scenario.doors if door.is_locked],
         ally_modifiers=standard_deck(rng) if scenario.allies else None,
         supplies=Supplies(BLESS_SUPPLY, CURSE_SUPPLY, CURSE_SUPPLY),
         dungeon=new_delve(scenario.dungeon, rng),
@@ -124,12 +127,23 @@ def _types(pack: Pack, scenario: Scenario) -> list[str]:
     if scenario.dungeon is not None:  # any of its encounters may come
         cards = scenario.dungeon.encounters.values()
         found |= {filling.monster for card in cards for filling in card.fillings if filling.monster}
+    found |= {one.monster for rule in scenario.rules for one in rule.does if isinstance(one, Spawn)}
     while True:
         actions = [action for one in found for action in _actions(pack, pack.monsters[one])]
         summoned = {summon.what for action in actions for summon in summons_of(action)}
         if summoned <= found:
             return sorted(found)
         found |= summoned
+
+
+def _posted(scenario: Scenario) -> list[str]:
+    """The kind of every token: of those on the map and of those that a rule places."""
+    found = [post.figure for room in scenario.rooms.values() for post in room.posts]
+    placed = [one for rule in scenario.rules for one in rule.does if isinstance(one, Place)]
+    for one in placed:
+        if one.what not in OVERLAYS:
+            found += [one.what] * len(scenario.marks[one.mark].hexes)
+    return found
 
 
 def _actions(pack: Pack, monster: Monster) -> list[Action]:
@@ -180,6 +194,7 @@ STEPS: tuple[Callable[[HavenGame], Script[None]], ...] = (
     choose_entrance,
     choose_penalties,
     place_heroes,
+    obey_setup,
     deal_goals,
     equip_heroes,
     build_hands,

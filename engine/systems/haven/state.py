@@ -11,6 +11,7 @@ from typing import ClassVar, Literal
 import msgspec
 
 from engine.content import tree
+from engine.content.special.tree import MomentKind
 from engine.core.deck import Deck
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
@@ -97,6 +98,7 @@ class Hero(Figure, kw_only=True):
     goal: str = ""  # the battle goal, a secret until the end
     record: Record = msgspec.field(default_factory=Record)
     is_dead: bool = False  # for good (H-VARIANT-03)
+    has_left: bool = False  # the map, safe and sound
     experience: int = 0
     coins: int = 0  # money tokens
     gold: int = 0  # from treasures
@@ -197,6 +199,14 @@ class Supplies(msgspec.Struct):
     curse_monsters: int = 10
 
 
+class Happening(msgspec.Struct, frozen=True):
+    """Something that a scenario's own rules may answer."""
+
+    what: MomentKind
+    name: str = ""
+    hero: str = ""  # who brought it about
+
+
 class Decided(msgspec.Struct):
     """The last thing that a figure decided by itself, and why."""
 
@@ -266,6 +276,10 @@ class HavenState(msgspec.Struct):
     new_types: list[str] = []  # monster types revealed in this turn: the fast ones act after it
     bonuses: list[Bonus] = []
     decisions: dict[str, Decided] = {}  # by figure
+    locked_doors: list[Hex] = []
+    fallen: dict[str, int] = {}  # how many of each kind of monsters, allies and objectives
+    happenings: list[Happening] = []  # that the scenario's rules have not answered yet
+    acted_rules: list[str] = []  # the scenario's rules that have acted
     ending: Literal["", "victory", "defeat"] = ""  # decided, the round is still played to its end
     outcome: Literal["", "victory", "defeat"] = ""
     dungeon: Delve | None = None  # of a scenario whose rooms are drawn from cards

@@ -17,6 +17,7 @@ from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.loot import loot_own_hex
 from engine.systems.haven.rest import long_rest
+from engine.systems.haven.special.rules import turn_is_over
 from engine.systems.haven.state import ActiveCard, Half, Hero
 from engine.systems.haven.using import use_before_end, use_before_rest, with_items
 
@@ -41,7 +42,7 @@ def hero_turn(g: HavenGame, hero: Hero) -> Script[None]:
     hero.discard += hero.picked  # H-TURN-21, H-COND-14
     hero.picked = []
     hero.is_resting = False
-    end_turn(g, hero)
+    yield from end_turn(g, hero)
 
 
 def begin_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:
@@ -52,14 +53,15 @@ def begin_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:
     yield from suffer(g, figure, upkeep.damage)
 
 
-def end_turn(g: HavenGame, figure: AnyFigure) -> None:
-    """Loot, then conditions, then elements (H-TURN-18)."""
+def end_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:
+    """Loot, then conditions, then elements (H-TURN-18); then the scenario's rules."""
     if g.is_present(figure):
         if isinstance(figure, Hero):
             loot_own_hex(g, figure)
         expire_conditions(g, figure)
     strengthen_infused(g)
     g.state.acting = ""
+    yield from turn_is_over(g)
 
 
 def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:

@@ -23,7 +23,15 @@ from engine.core.view import (
     TrackView,
     View,
 )
-from engine.systems.haven.content import Card, HeroClass, MonsterStats, Pack, Scenario, summons_of
+from engine.systems.haven.content import (
+    Card,
+    HeroClass,
+    Mark,
+    MonsterStats,
+    Pack,
+    Scenario,
+    summons_of,
+)
 from engine.systems.haven.elements import ELEMENTS
 from engine.systems.haven.events_dungeon import severity_word, title
 from engine.systems.haven.goals import notes_of, ticks_of
@@ -31,6 +39,7 @@ from engine.systems.haven.hands import pool_of
 from engine.systems.haven.item_text import standing_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import VARIANTS, Rulings
+from engine.systems.haven.special.printing import Printer
 from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.view_figures import figure_views, printed, turn_views
 from engine.systems.haven.view_items import item_bonuses, item_piles
@@ -41,10 +50,12 @@ _VALUES = {"inert": 0, "waning": 1, "strong": 2}
 def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None) -> View:
     """Everything one seat, or with None everyone, may see."""
     own = next((hero for hero in state.heroes if hero.seat == seat), None)
+    printer = Printer(scenario, state.level, len(state.heroes))
     return View(
         system="haven",
         scenario=Say(f"scenario.{scenario.id}"),
-        goal=Say(f"haven-goal-{scenario.goal}"),
+        goal=printer.goal(),
+        rules=printer.rules(state.acted_rules),
         round=state.round,
         phase=Say(f"haven-phase-{state.phase}"),
         seat=seat,
@@ -69,26 +80,42 @@ def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None
 def _hexes(state: HavenState, scenario: Scenario) -> Iterable[HexView]:
     traps = {trap.hex: trap for trap in state.traps}
     doors = {door.hex: door for door in scenario.doors}
+    marks = _marks(scenario)
     for room in scenario.rooms.values():
         if room.id in state.revealed:
             yield from (
-                _floor(state, scenario, h, traps.get(h)) for h in room.hexes if h not in doors
+                _floor(state, scenario, h, traps.get(h), marks.get(h))
+                for h in room.hexes
+                if h not in doors
             )
         else:
             yield from (HexView(h, "fog") for h in room.hexes if h not in doors)
     for where, door in doors.items():
         if any(room in state.revealed for room in door.rooms):
-            overlay = "door-open" if where in state.open_doors else "door-closed"
-            yield HexView(where, overlays=(overlay,), coins=state.coins.count(where))
+            yield HexView(where, overlays=(_door(state, where),), coins=state.coins.count(where))
 
 
-def _floor(state: HavenState, scenario: Scenario, where: Hex, trap: Trap | None) -> HexView:
+def _door(state: HavenState, where: Hex) -> str:
+    if where in state.open_doors:
+        return "door-open"
+    return "door-locked" if where in state.locked_doors else "door-closed"
+
+
+def _marks(scenario: Scenario) -> dict[Hex, Mark]:
+    """The marks that everybody may see, by hex."""
+    shown = (mark for mark in scenario.marks.values() if mark.look != "hidden")
+    return {where: mark for mark in shown for where in mark.hexes}
+
+
+def _floor(
+    state: HavenState, scenario: Scenario, where: Hex, trap: Trap | None, mark: Mark | None
+) -> HexView:
     ground = "floor"
     if where in state.difficult:
         ground = "difficult"
     elif where in state.hazards:
         ground = "hazard"
-    overlays = []
+    overlays: list[str] = [mark.look] if mark is not None else []
     if where in state.obstacles:
         overlays.append("obstacle")
     if trap is not None:
@@ -98,9 +125,9 @@ def _floor(state: HavenState, scenario: Scenario, where: Hex, trap: Trap | None)
     if state.phase == "setup" and where in scenario.starts:
         overlays.append("start")
     seen = HexView(where, ground, tuple(overlays), state.coins.count(where))
-    if trap is None:
-        return seen
-    return replace(seen, damage=trap.damage, conditions=trap.conditions)  # H-TRAP-08
+    if trap is not None:
+        seen = replace(seen, damage=trap.damage, conditions=trap.conditions)  # H-TRAP-08
+    return seen if mark is None else replace(seen, mark=mark.id)
 
 
 # --- the round ------------------------------------------------------------------------------------
@@ -140,6 +167,8 @@ def _seat(pack: Pack, state: HavenState, hero: Hero) -> SeatView:
     if state.outcome and hero.goal:  # H-GOAL-02: a secret until now
         ticks = ticks_of(pack, state, hero)
         facts.append(Say("haven-seat-goal", {"goal": Say(f"goal.{hero.goal}"), "ticks": ticks}))
+    if hero.has_left:
+        facts.append(Say("haven-seat-left"))
     return SeatView(
         seat=hero.seat,
         hero=hero.name,

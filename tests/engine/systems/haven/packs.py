@@ -80,7 +80,7 @@ about = {{ en = "Below.", fr = "Dessous." }}
 introduction = {{ en = "Down.", fr = "En bas." }}
 conclusion = {{ en = "Up.", fr = "En haut." }}
 defeat = {{ en = "Out.", fr = "Dehors." }}
-goal = "kill-all"
+goal = "every enemy dead"
 start = "a"
 trap = "Damage, Poison"
 map = """{MAP}"""

@@ -355,8 +355,8 @@ def test_two_dungeons_are_never_mixed_up():
     first = places.of(state)
     state.dungeon.rooms = [LaidRoom("two", "empty-0", spot("A1"))]
     second = places.of(state)
-    assert first.boards(["a"], []).sight.has(spot("C4"))
-    assert not second.boards(["a"], []).sight.has(spot("C4"))
+    assert first.boards(["a"], [], []).sight.has(spot("C4"))
+    assert not second.boards(["a"], [], []).sight.has(spot("C4"))
     assert places.of(state) is second
 
 

@@ -19,6 +19,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from engine.content.parse import parse
+from engine.content.special import parse as special
 from engine.content.tree import Action, Area
 from engine.core.deck import Deck
 from engine.core.hexes import DIRECTIONS, Hex, at, parse_label
@@ -34,6 +35,8 @@ from engine.systems.haven.content import (
     Door,
     Dungeon,
     HeroClass,
+    Look,
+    Mark,
     Monster,
     MonsterCard,
     MonsterDeck,
@@ -41,6 +44,7 @@ from engine.systems.haven.content import (
     ObjectiveKind,
     Pack,
     Room,
+    Rule,
     Scenario,
     Spawn,
     Trap,
@@ -154,7 +158,6 @@ def scenario_of(drawn: str, spawns: Mapping[str, Spawn], trap: Trap, starts: str
     return Scenario(
         id="test",
         number=1,
-        goal="kill-all",
         start_room="a",
         starts=tuple(spot(label) for label in starts.split()),
         rooms={name: Room(id=name, **room) for name, room in sorted(rooms.items())},
@@ -393,6 +396,38 @@ class World:
     def coin(self, *labels: str) -> None:
         """Put money tokens down."""
         self.g.state.coins += [spot(label) for label in labels]
+
+    def mark(self, letter: str, *labels: str, look: Look = "plate") -> None:
+        """Hexes that the scenario's rules speak of by a letter."""
+        hexes = tuple(spot(label) for label in labels)
+        self.g.scenario.marks[letter] = Mark(letter, look, hexes)
+
+    def terms(self, goal: str = "", failure: str = "") -> None:
+        """What the scenario is won and lost by."""
+        terms = {"goal": goal, "failure": failure}
+        self._scenario(**{name: special.claim(text).tree for name, text in terms.items() if text})
+
+    def rule(self, when: str, does: str = "", only_if: str = "", **fields: Any) -> str:
+        """A rule of the scenario; its id."""
+        rules = self.g.scenario.rules
+        made = Rule(
+            id=f"rule-{len(rules) + 1}",
+            when=special.moment(when).tree,
+            does=special.effects(does).tree if does else (),
+            only_if=special.claim(only_if).tree if only_if else None,
+            **fields,
+        )
+        self._scenario(rules=(*rules, made))
+        return made.id
+
+    def lock(self, label: str) -> None:
+        """A door is locked."""
+        self.g.state.locked_doors.append(spot(label))
+        self.g.map_changed()
+
+    def _scenario(self, **fields: Any) -> None:
+        changed = msgspec.structs.replace(self.g.scenario, **fields)
+        self.pack.scenarios["test"] = self.g._place.scenario = changed
 
     # --- when -------------------------------------------------------------------------------------
 

@@ -1,0 +1,156 @@
+### Les règles propres à un scénario, imprimées d’après ce qui est joué.
+
+## L’objectif
+
+haven-goal = { $goal }.
+haven-goal-all = { $parts }
+haven-goal-any = L’un ou l’autre : { $parts }
+haven-goal-not = N’en arrivez pas là : { $claim }
+haven-goal-every-enemy-dead = Tuez tous les ennemis
+haven-goal-every-one-dead = Tuez chaque { $name }
+haven-goal-every-one-destroyed = Détruisez chaque { $name }
+haven-goal-so-many-dead = { $count ->
+    [1] Tuez { $name }
+   *[other] Tuez { $count } fois { $name }
+}
+haven-goal-so-many-destroyed = { $count ->
+    [1] Détruisez { $name }
+   *[other] Détruisez { $count } fois { $name }
+}
+haven-goal-round-over = Tenez jusqu’à la fin du round { $count }
+haven-goal-treasure-looted = Ramassez le trésor { $number }
+haven-goal-treasures-looted = { $count ->
+    [1] Ramassez un trésor
+   *[other] Ramassez { $count } trésors
+}
+haven-goal-occupied = Occupez { $mark }
+haven-goal-every-occupied = Occupez en même temps chaque { $mark }
+haven-goal-every-hero-on = Amenez tous les héros sur { $mark }, sans que personne soit épuisé
+haven-goal-heroes-on = Amenez tous les héros encore debout sur { $mark }
+haven-goal-every-hero-gone = Faites sortir tous les héros
+haven-goal-heroes-gone = Faites sortir tous les héros encore debout
+haven-goal-room-revealed = Révélez la salle derrière { $doors }
+haven-goal-door-open = Ouvrez la porte en { $doors }
+
+## Propositions
+
+haven-if-all = { $parts }
+haven-if-any = soit { $parts }
+haven-if-not = il n’est pas vrai que { $claim }
+haven-if-every-enemy-dead = tous les ennemis sont morts
+haven-if-every-one-dead = chaque { $name } est mort
+haven-if-every-one-destroyed = chaque { $name } est détruit
+haven-if-so-many-dead = { $count ->
+    [1] { $name } a péri
+   *[other] { $name } a péri { $count } fois
+}
+haven-if-so-many-destroyed = { $count ->
+    [1] la destruction de { $name } est accomplie
+   *[other] { $count } destructions de { $name } sont accomplies
+}
+haven-if-round-over = le round { $count } est terminé
+haven-if-treasure-looted = le trésor { $number } est ramassé
+haven-if-treasures-looted = { $count ->
+    [1] un trésor est ramassé
+   *[other] { $count } trésors sont ramassés
+}
+haven-if-occupied = un héros occupe { $mark }
+haven-if-every-occupied = des héros occupent chaque { $mark }
+haven-if-every-hero-on = tous les héros occupent { $mark }
+haven-if-heroes-on = tous les héros encore en jeu occupent { $mark }
+haven-if-every-hero-gone = tous les héros sont sortis
+haven-if-heroes-gone = tous les héros encore en jeu sont sortis
+haven-if-room-revealed = la salle derrière { $doors } est révélée
+haven-if-door-open = la porte en { $doors } est ouverte
+
+## Règles
+
+haven-rule = { $when } : { $effects }.
+haven-rule-if = { $when }, si { $claim } : { $effects }.
+haven-rule-once = Une seule fois : { $rule }
+haven-rule-failure = Le scénario est perdu dès que { $claim }.
+haven-when-setup = Avant le premier round
+haven-when-round-begins = Au début du round { $count }
+haven-when-round-ends = À la fin du round { $count }
+haven-when-every-rounds-begin = { $count ->
+    [1] Au début de chaque round
+   *[other] Au début de chaque round dont le numéro est un multiple de { $count }
+}
+haven-when-every-rounds-end = { $count ->
+    [1] À la fin de chaque round
+   *[other] À la fin de chaque round dont le numéro est un multiple de { $count }
+}
+haven-when-door-opens = Quand la porte en { $doors } s’ouvre
+haven-when-room-revealed = Quand la salle derrière { $doors } est révélée
+haven-when-entered = Quand un héros entre sur { $mark }
+haven-when-occupied = Quand un héros occupe { $mark } à la fin d’un tour
+haven-when-every-occupied = Quand des héros occupent chaque { $mark } à la fin d’un tour
+haven-when-occupied-at-round-end = Quand un héros occupe { $mark } à la fin d’un round
+haven-when-every-occupied-at-round-end = Quand des héros occupent chaque { $mark } à la fin d’un round
+haven-when-dies = À la mort de { $name }
+haven-when-destroyed = À la destruction de { $name }
+haven-when-last-dies = À la mort du dernier { $name }
+haven-when-last-destroyed = À la destruction du dernier { $name }
+haven-when-treasure-looted = Quand le trésor { $number } est ramassé
+haven-does-spawn = { $count ->
+    [1] { $name } apparaît sur { $mark }
+   *[other] { $name } apparaît sur chaque { $mark }
+}
+haven-does-unlock = la porte en { $doors } est déverrouillée
+haven-does-open = la porte en { $doors } s’ouvre
+haven-does-reveal = la salle derrière { $doors } est révélée
+haven-does-add-cards = { $count ->
+    [1] une carte { $card } pour { $whom }
+   *[other] { $count } cartes { $card } pour { $whom }
+}
+haven-does-damage = { $amount } dégâts pour { $whom }
+haven-does-give = { $conditions } pour { $whom }
+haven-does-coins = { $amount ->
+    [1] { $amount } pièce pour { $whom }
+   *[other] { $amount } pièces pour { $whom }
+}
+haven-does-xp = { $amount } XP pour { $whom }
+haven-does-place = { $what } apparaît sur { $mark }
+haven-does-remove = { $what } disparaît de { $mark }
+haven-does-leave = ce héros sort
+haven-does-win = le scénario est gagné
+haven-does-lose = le scénario est perdu
+haven-does-story = l’histoire continue
+haven-mark-plate = dalle de pression { $letter }
+haven-mark-exit = sortie { $letter }
+haven-mark-spawn = point d’apparition { $letter }
+haven-mark-story = repère { $letter }
+haven-mark-hidden = un certain hex
+haven-overlay-obstacle = un obstacle
+haven-overlay-trap = un piège
+haven-overlay-hazard = un danger
+haven-overlay-difficult = un terrain difficile
+haven-overlay-coin = une pièce
+haven-whom-heroes = chaque héros
+haven-whom-hero = ce héros
+haven-whom-enemies = chaque ennemi
+haven-whom-monsters = les monstres
+
+## Ce qu’elles provoquent
+
+haven-ask-spawn = Où apparaît { $name } ?
+haven-spawned = **{ $figure }** apparaît en { $hex }.
+haven-door-unlocked = La porte en { $hex } n’est plus verrouillée.
+haven-door-opened-itself = La porte en { $hex } s’ouvre d’elle-même.
+haven-cards-added-heroes = { $count ->
+    [1] Chaque héros mélange une carte { $card } à son paquet pour ce scénario.
+   *[other] Chaque héros mélange { $count } cartes { $card } à son paquet pour ce scénario.
+}
+haven-cards-added-monsters = { $count ->
+    [1] Les monstres mélangent une carte { $card } à leur paquet pour ce scénario.
+   *[other] Les monstres mélangent { $count } cartes { $card } à leur paquet pour ce scénario.
+}
+haven-coins-given = **{ $figure }** reçoit { $count ->
+    [1] une pièce
+   *[other] { $count } pièces
+}.
+haven-overlay-placed = En { $hex } il y a maintenant { $what }.
+haven-overlay-removed = En { $hex } il y avait { $what } : plus rien.
+haven-left = **{ $figure }** sort, sain et sauf.
+haven-goal-missed = L’objectif est hors d’atteinte : le scénario est perdu à la fin de ce round.
+haven-seat-left = Sorti d’affaire
