@@ -35,7 +35,9 @@ def simulate(
     scenario: Annotated[str | None, typer.Option(help="Scenario id; all in turn without.")] = None,
     heroes: Annotated[int, typer.Option(help="How many heroes.")] = 4,
     level: Annotated[int | None, typer.Option(help="Scenario level; recommended without.")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    games: Annotated[
+        int | None, typer.Option(help="How many games; 100, with --exhaustive at most 400.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="Name of the series: same name, same games.")] = "hall",
     policy: Annotated[str, typer.Option(help="random or greedy.")] = "random",
     check: Annotated[bool, typer.Option(help="Watch what must always hold.")] = False,
@@ -47,8 +49,9 @@ def simulate(
     """Play whole games without people; failures are printed with what repeats them."""
     rules = system_named(system)
     if exhaustive:
-        exhaust(rules, games, seed, as_json=json)
+        exhaust(rules, 400 if games is None else games, seed, as_json=json)
         return
+    games = 100 if games is None else games
     if policy not in ("random", "greedy"):
         raise typer.BadParameter("random or greedy", param_hint="--policy")
     if heroes not in rules.seats_allowed():

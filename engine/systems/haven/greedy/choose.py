@@ -219,7 +219,6 @@ _CHOOSE: dict[str, Callable[[View, Prompt], tuple[str, ...]]] = {
     "trap": _lay_trap,
     "control": _strongest_foe,
     "create-obstacle": _skip,
-    "destroy-obstacle": _skip,
     "move-obstacle": _skip,
     "obstacle-to": _skip,
     "disarm-trap": _skip,
