@@ -13,8 +13,8 @@ Speak = Callable[[Say], str]
 MOST = 1024  # characters that Discord takes
 _HEAD = 640  # of these, what stands before the figures
 _NAME = 40  # characters of one name
-_DOORS = ("door-closed", "door-open")
-_PLACES = ("treasure", "trap", "obstacle", "plate")
+_DOORS = ("door-closed", "door-locked", "door-open")
+_PLACES = ("exit", "plate", "spawn", "story", "treasure", "trap", "obstacle")
 _GROUNDS = ("difficult", "hazard", "water", "ice")
 _SIDES = ("hero", "summon", "ally", "objective", "monster")
 

@@ -99,6 +99,38 @@ def _plate(canvas: Canvas, centre: Point, size: float) -> None:
         canvas.box((x - reach, y - reach, x + reach, y + reach), size * 0.08, colour)
 
 
+def _door_locked(canvas: Canvas, centre: Point, size: float) -> None:
+    x, y = centre
+    _door_closed(canvas, centre, size)
+    y += 0.2 * size
+    canvas.disc((x, y - 0.12 * size), size * 0.2, None, DARK_INK, size * 0.1)
+    body = (x - 0.3 * size, y - 0.08 * size, x + 0.3 * size, y + 0.36 * size)
+    canvas.box(body, size * 0.06, GOLD, DARK_INK, size * 0.05)
+    canvas.disc((x, y + 0.12 * size), size * 0.08, DARK_INK)
+
+
+def _exit(canvas: Canvas, centre: Point, size: float) -> None:
+    x, y = centre
+    y += 0.2 * size
+    for step, share in enumerate((0.6, 0.44, 0.28)):
+        top = y + (0.3 - 0.3 * step) * size
+        box = (x - share * size, top - 0.2 * size, x + share * size, top + 0.14 * size)
+        canvas.box(box, size * 0.05, (96, 160, 122), DARK_INK, size * 0.05)
+
+
+def _spawn(canvas: Canvas, centre: Point, size: float) -> None:
+    x, y = centre
+    canvas.polygon(
+        regular((x, y + 0.2 * size), size * 0.52, 3), (170, 70, 60), DARK_INK, size * 0.06
+    )
+
+
+def _story(canvas: Canvas, centre: Point, size: float) -> None:
+    x, y = centre
+    page = (x - 0.42 * size, y - 0.26 * size, x + 0.42 * size, y + 0.62 * size)
+    canvas.box(page, size * 0.06, (232, 220, 190), DARK_INK, size * 0.05)
+
+
 def _unknown(canvas: Canvas, centre: Point, size: float) -> None:
     x, y = centre
     canvas.polygon(regular((x, y + 0.2 * size), size * 0.45, 4), _IRON, DARK_INK, size * 0.06)
@@ -113,6 +145,10 @@ _OVERLAYS: Mapping[str, Callable[[Canvas, Point, float], None]] = {
     "treasure": _treasure,
     "start": _start,
     "plate": _plate,
+    "door-locked": _door_locked,
+    "exit": _exit,
+    "spawn": _spawn,
+    "story": _story,
 }
 OVERLAYS = tuple(_OVERLAYS)
 
@@ -163,6 +199,18 @@ def coins_sprite(coins: int, size: float, is_beside: bool) -> Image.Image:
         canvas.text(place, text, letters, DARK_INK)
 
     return sprites.get(("coins", coins, size, is_beside), lambda: _square_sprite(size, draw))
+
+
+def mark_sprite(letter: str, size: float) -> Image.Image:
+    """The letter by which the scenario's rules speak of a hex."""
+
+    def draw(canvas: Canvas, centre: Point, size: float) -> None:
+        x, y = centre
+        place = (x, y + 0.2 * size)
+        canvas.disc(place, size * 0.3, (250, 244, 226), DARK_INK, size * 0.05)
+        canvas.text(place, letter, size * 0.42, DARK_INK)
+
+    return sprites.get(("mark", letter, size), lambda: _square_sprite(size, draw))
 
 
 def highlight_sprite(size: float, theme: Theme) -> Image.Image:

@@ -15,11 +15,13 @@ from render.badges import condition_badge, effect_badges
 from render.encode import to_png
 from render.ground import background
 from render.layout import Layout, lay_out
+from render.lettering import clean
 from render.overlays import (
     acting_sprite,
     coins_sprite,
     highlight_sprite,
     label_sprite,
+    mark_sprite,
     overlay_sprite,
     trap_sprite,
 )
@@ -137,6 +139,8 @@ def _place_overlays(board: _Board, view: View, speak: Speak) -> None:
                 badges = tuple(condition_badge(condition, speak) for condition in h.conditions)
                 sprite = trap_sprite(h.damage, badges, board.size)
             board.put(sprite, h.hex)
+        if h.mark:
+            board.put(mark_sprite(clean(h.mark)[:1], board.size), h.hex)
 
 
 def _place_figures(

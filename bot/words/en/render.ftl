@@ -33,6 +33,10 @@ render-legend-door-open = open door
 render-legend-treasure = treasure
 render-legend-start = start
 render-legend-plate = pressure plate
+render-legend-door-locked = locked door
+render-legend-exit = exit
+render-legend-spawn = spawn point
+render-legend-story = marked hex
 render-legend-coins = coins
 
 alt-map = Map of { $scenario }, round { $round }.

@@ -33,6 +33,10 @@ render-legend-door-open = porte ouverte
 render-legend-treasure = trésor
 render-legend-start = départ
 render-legend-plate = dalle
+render-legend-door-locked = porte verrouillée
+render-legend-exit = sortie
+render-legend-spawn = point d’apparition
+render-legend-story = hex marqué
 render-legend-coins = pièces
 
 alt-map = Plan de { $scenario }, manche { $round }.
