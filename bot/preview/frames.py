@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 _STATIC = Path(__file__).with_name("static")
 _CHOICE = "  if (draftValue(key) === undefined) {"  # in simcord's selects.js, see menu.js
+_BUSY = "if (state.pendingAction || state.blocked) {"  # in its select-drafts.js, see hold.js
+_DISPATCH = "    if (pending || (uncertain && kind"  # in its actions.js
+_DRAIN = "  function drain() {"
+_ACTIONS = "  return {\n    dispatch, queueQuery,"
 _FONTS = "FONT_REQUIREMENTS.map("  # in its presentation.js
 _SEEN = "read(owner.signal)"  # in its session.js
 _ASK = 'read: (signal) => request("/api/state"'  # in its app.js
@@ -43,6 +47,13 @@ def _script(text: str) -> str:
     return f"{asking}\n{_read('frame.js')}"
 
 
+def _actions(text: str) -> str:
+    """A choice made while another click is under way waits for its turn."""
+    text = _replace(text, _DISPATCH, "    if (hold(kind, extra)) return;\n" + _DISPATCH)
+    text = _replace(text, _DRAIN, f"{_DRAIN} sendHeld();")
+    return _replace(text, _ACTIONS, _read("hold.js") + _ACTIONS)
+
+
 def _replace(text: str, old: str, new: str) -> str:
     assert text.count(old) == 1, f"simcord's page has changed: {old}"
     return text.replace(old, new)
@@ -53,6 +64,10 @@ _EDITS: dict[str, Callable[[str], str]] = {
     "/app.js": _script,
     "/session.js": lambda text: _replace(
         text, _SEEN, "read(owner.signal, checkpoint?.publishedRevision)"
+    ),
+    "/actions.js": _actions,
+    "/select-drafts.js": lambda text: _replace(
+        text, _BUSY, _BUSY.replace("(", "(dropdown.modal && (").replace(") {", ")) {")
     ),
     "/selects.js": lambda text: _replace(text, _CHOICE, _read("menu.js") + _CHOICE),
     "/presentation.js": lambda text: _replace(text, _FONTS, _FONTS.replace(".", ".slice(0, 1).")),

@@ -45,6 +45,7 @@ class News(msgspec.Struct, frozen=True):
 
     awaited: tuple[str, ...] = ()  # the names of those the table waits for
     can_start: bool = False  # everybody sits, and no scenario is running
+    steps: tuple[str, ...] = ()  # what to do now; `backticks` become code
 
 
 ReadNews = Callable[[], Awaitable[News]]
@@ -78,7 +79,6 @@ def reserve_port(port: int, *, tries: int = 20) -> socket.socket:
 async def serve_host(
     people: Sequence[PersonFrames],
     *,
-    steps: Sequence[str],
     read_news: ReadNews,
     start: Start,
     at: socket.socket,
@@ -90,7 +90,7 @@ async def serve_host(
         app.router.add_get(path, _file)
 
     async def table(_: web.Request) -> web.Response:
-        return _json({"people": people, "steps": steps})
+        return _json({"people": people})
 
     async def news(_: web.Request) -> web.Response:
         return _json(await read_news())

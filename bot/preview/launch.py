@@ -30,10 +30,8 @@ from bot.tables import Tables
 from bot.words import Words
 from engine.core.text import say
 
-_STEPS = {
-    False: ("preview-start", "preview-turn", "preview-pick"),
-    True: ("preview-new", "preview-join", "preview-hero", "preview-begin"),
-}
+_FOUND = ("preview-new", "preview-join", "preview-hero", "preview-begin")
+_PLAY = ("preview-turn", "preview-pick")
 
 
 async def run_preview(
@@ -61,8 +59,7 @@ async def preview(
         watcher = await stack.enter_async_context(_watcher(url))
         host = serve_host(
             _frames(world, pages, empty),
-            steps=_steps(empty),
-            read_news=lambda: _news(watcher, world),
+            read_news=lambda: _news(watcher, world, empty),
             start=lambda: _start(sim, world, ALL[system].scenarios()[0].id),
             at=port,
         )
@@ -125,15 +122,15 @@ async def _watcher(url: str) -> AsyncIterator[Tables]:
         await database.close()
 
 
-async def _news(tables: Tables, world: World) -> News:
+async def _news(tables: Tables, world: World, empty: bool) -> News:
     campaign = await tables.campaign_in(world.channel.id)
-    if campaign is None:
-        return News()
-    if campaign.game is None:
-        return News(can_start=any(seat.hero for seat in campaign.seats))
+    if campaign is None or campaign.game is None:
+        can_start = campaign is not None and any(seat.hero for seat in campaign.seats)
+        return News(can_start=can_start, steps=_say(_FOUND if empty else ("preview-start", *_PLAY)))
     table = await tables.table(campaign.game)
     people = {seat.person for seat in table.awaited} if table else set()
-    return News(tuple(name for name, guest in world.guests.items() if guest.id in people))
+    awaited = tuple(name for name, guest in world.guests.items() if guest.id in people)
+    return News(awaited, steps=_say(_PLAY))
 
 
 async def _start(sim: Simulation[EmberhallBot], world: World, scenario: str) -> None:
@@ -166,6 +163,6 @@ def _frames(world: World, pages: dict[str, Page], empty: bool) -> list[PersonFra
     ]
 
 
-def _steps(empty: bool) -> list[str]:
+def _say(steps: tuple[str, ...]) -> tuple[str, ...]:
     words = Words()
-    return [words.speak(say(key), "en") for key in _STEPS[empty]]
+    return tuple(words.speak(say(key), "en") for key in steps)

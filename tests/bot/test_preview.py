@@ -30,7 +30,7 @@ async def web() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 async def ana_is_awaited() -> News:
-    return News(("Ana",))
+    return News(("Ana",), steps=("Type `/x`",))
 
 
 async def start() -> None:
@@ -58,7 +58,7 @@ async def test_the_page_shows_its_people_and_whom_the_table_awaits(
     web: aiohttp.ClientSession,
 ) -> None:
     port = reserve_port(0)
-    host = serve_host(PEOPLE, steps=["Type `/x`"], read_news=ana_is_awaited, start=start, at=port)
+    host = serve_host(PEOPLE, read_news=ana_is_awaited, start=start, at=port)
     async with host as address:
         for file in ("", "page.css", "page.js", "icon.svg"):
             async with web.get(address + file) as answer:
@@ -67,13 +67,13 @@ async def test_the_page_shows_its_people_and_whom_the_table_awaits(
         async with web.get(address + "table.json") as answer:
             table = await answer.json()
         assert table["people"][0]["hero"] == "Tamsin"
-        assert table["steps"] == ["Type `/x`"]
         async with web.get(address + "news.json") as answer:
-            assert await answer.json() == {"awaited": ["Ana"], "can_start": False}
+            news = await answer.json()
+        assert news == {"awaited": ["Ana"], "can_start": False, "steps": ["Type `/x`"]}
 
 
 async def test_a_foreign_host_name_is_refused(web: aiohttp.ClientSession) -> None:
-    host = serve_host(PEOPLE, steps=[], read_news=ana_is_awaited, start=start, at=reserve_port(0))
+    host = serve_host(PEOPLE, read_news=ana_is_awaited, start=start, at=reserve_port(0))
     async with (
         host as address,
         web.get(address + "table.json", headers={"Host": "evil.example"}) as answer,
@@ -83,7 +83,7 @@ async def test_a_foreign_host_name_is_refused(web: aiohttp.ClientSession) -> Non
 
 async def test_only_the_page_itself_can_press_start(web: aiohttp.ClientSession) -> None:
     started.clear()
-    host = serve_host(PEOPLE, steps=[], read_news=ana_is_awaited, start=start, at=reserve_port(0))
+    host = serve_host(PEOPLE, read_news=ana_is_awaited, start=start, at=reserve_port(0))
     async with host as address:
         foreign = {"Sec-Fetch-Site": "cross-site"}
         async with web.post(address + "start", headers=foreign) as answer:
@@ -181,3 +181,15 @@ async def test_no_timer_of_the_database_holds_up_a_click(
         assert all(timer is None or timer.cancelled() for timer in timers), (
             "simcord takes what is due within half a minute for work that it has to wait for"
         )
+
+
+async def test_the_strip_says_what_to_do_now(tmp_path: Path, web: aiohttp.ClientSession) -> None:
+    async def steps() -> str:
+        async with web.get(address + "news.json") as answer:
+            return " ".join((await answer.json())["steps"])
+
+    async with preview(tmp_path / "preview", reserve_port(0)) as (address, _):
+        assert "[Start the scenario]" in await steps()
+        async with web.post(address + "start") as answer:
+            assert answer.status == 204
+        assert "[Your move]" in await steps() and "[Start the scenario]" not in await steps()

@@ -8,4 +8,7 @@
       options.onReconcileDraft?.(key, optionDefaults(entries).slice(0, maximum));
     }
     menus.set(key, menu);
+    // The id says which question it is, and after the last colon what is chosen so far; see hold.js.
+    const questions = (globalThis.emberhallQuestions ??= new Map());
+    questions.set(key, component.custom_id.replace(/[^:]*$/, ""));
   }

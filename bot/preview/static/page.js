@@ -3,10 +3,11 @@
 const PLACES = ["channel", "messages"];
 const NEWS_EVERY = 1000; // milliseconds
 
-const { people, steps } = await (await fetch("/table.json")).json();
+const { people } = await (await fetch("/table.json")).json();
 const who = document.getElementById("who");
 const strip = document.getElementById("strip");
 const start = document.getElementById("start");
+const list = document.getElementById("steps");
 const help = document.getElementById("help");
 const buttons = new Map();
 
@@ -57,14 +58,14 @@ for (const person of people) {
 }
 
 // In a step, `code` is set as code.
-for (const step of steps) {
+function itemOf(step) {
   const item = document.createElement("li");
   step.split("`").forEach((part, n) => {
     const piece = document.createElement(n % 2 ? "code" : "span");
     piece.textContent = part;
     item.append(piece);
   });
-  document.getElementById("steps").append(item);
+  return item;
 }
 function showSteps(isShown) {
   strip.hidden = !isShown;
@@ -83,13 +84,16 @@ start.addEventListener("click", async () => {
 
 async function showNews() {
   rouse();
-  const { awaited, can_start: canStart } = await (await fetch("/news.json")).json();
+  const { awaited, can_start: canStart, steps } = await (await fetch("/news.json")).json();
   start.hidden = !canStart;
+  list.replaceChildren(...steps.map(itemOf));
   for (const [name, button] of buttons) {
     button.classList.toggle("awaited", awaited.includes(name));
     button.title = awaited.includes(name) ? "The table waits for this person" : "";
   }
 }
-setInterval(() => showNews().catch(() => {}), NEWS_EVERY); // closed: the page stays as it is
+const hear = () => showNews().catch(() => {}); // closed: the page stays as it is
+setInterval(hear, NEWS_EVERY);
+hear();
 
 become(people.find((person) => person.name === sessionStorage.getItem("who")) ?? people[0]);

@@ -1,4 +1,4 @@
-### The strip "How to begin" on the preview page. `Backticks` become code.
+### The strip "What to do" on the preview page. `Backticks` become code.
 
 preview-start = Press [Start the scenario], or be Gus: `/scenario start`.
 preview-turn = A red dot shows who is awaited: be that person, press [Your move].

@@ -1,4 +1,4 @@
-### Le bandeau « Pour commencer » de la page d’essai. Les `accents graves` deviennent du code.
+### Le bandeau « Que faire » de la page d’essai. Les `accents graves` deviennent du code.
 
 preview-start = Pressez [Start the scenario], ou soyez Gus : `/scenario start`.
 preview-turn = Un point rouge montre qui est attendu : soyez cette personne, pressez [À vous].
