@@ -2,15 +2,15 @@
 
 Messages are Fluent (https://projectfluent.org) files under `bot/words/<language>/`. Names and
 stories of the content come from the rule system, by dotted key. In a message a tuple of facts
-reads as a natural list ("Ana, Ben, and Chloe"); `{ COMMAS($parts) }`, `{ DOTS($parts) }` and
-`{ LINES($parts) }` join it otherwise.
+reads as a natural list ("Ana, Ben, and Chloe"), in `{ EITHER($parts) }` with an "or";
+`{ COMMAS($parts) }`, `{ DOTS($parts) }` and `{ LINES($parts) }` join it plainly.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from engine.core.text import Say
 
 ENGLISH = "en"
 LOCALES = (ENGLISH, "fr")
-JOINS = {"COMMAS": ", ", "DOTS": " · ", "LINES": "\n"}  # what a message may call
+JOINS = {"COMMAS": ", ", "DOTS": " · ", "LINES": "\n"}  # what a message may call, and EITHER
 
 SystemWords = Callable[[str], Mapping[str, str]]
 Escape = Callable[[str], str]
@@ -63,18 +63,19 @@ def sources(locale: str) -> tuple[Path, ...]:
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language, loaded once."""
-    functions = {name: _joined_by(mark) for name, mark in JOINS.items()}
+    functions = {name: _joined_by(mark.join) for name, mark in JOINS.items()}
+    functions["EITHER"] = _joined_by(partial(format_list, style="or", locale=locale))
     loaded = FluentBundle([locale], functions=functions, use_isolating=False)
     for file in sources(locale):
         loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return loaded
 
 
-def _joined_by(mark: str) -> Callable[[Any], Any]:
-    def join(value: object) -> str:
-        return mark.join(value.items) if isinstance(value, Listed) else str(value)
+def _joined_by(join: Callable[[tuple[str, ...]], str]) -> Callable[[Any], Any]:
+    def joined(value: object) -> str:
+        return join(value.items) if isinstance(value, Listed) else str(value)
 
-    return join
+    return joined
 
 
 class Words:

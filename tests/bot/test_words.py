@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.systems import ALL
 from bot.words import LOCALES, UnknownMessage, Words, for_discord, language, plain
 from bot.words.catalogue import JOINS, sources
 from engine.content import printing
@@ -159,7 +160,25 @@ def test_messages_call_only_functions_that_exist(locale: str) -> None:
     called = _Functions()
     for file in sources(locale):
         called.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-    assert called.found <= {*JOINS, "NUMBER"}
+    assert called.found <= {*JOINS, "EITHER", "NUMBER"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_apostrophes_are_typographic(locale: str) -> None:
+    assert [line for line in lines(locale) if re.search(r"\w'\w", line)] == []
+
+
+def test_french_keeps_a_no_break_space_before_double_signs() -> None:
+    broken = re.compile(r" [:;?!»%]|« ")
+    assert [line for line in lines("fr") if broken.search(line)] == []
+
+
+def lines(locale: str) -> list[str]:
+    """What the catalogue and the packs say, without comments, code and calls."""
+    written = [line for file in sources(locale) for line in file.read_text("utf-8").splitlines()]
+    told = [re.sub(r"`[^`]*`|NUMBER\([^)]*\)", "", line) for line in written]
+    packed = [text for system in ALL.ids for text in ALL[system].words(locale).values()]
+    return [line for line in told if not line.startswith("#")] + packed
 
 
 def content(locale: str) -> dict[str, str]:
@@ -191,6 +210,12 @@ def test_a_list_reads_naturally() -> None:
     line = say("text-infuse", element=names)
     assert WORDS.speak(line, "en-US") == "Infuse Fire, Ice, and Air"
     assert WORDS.speak(line, "fr") == "Imprégner Feu, Glace et Air"
+
+
+def test_alternatives_read_with_an_or() -> None:
+    line = say("haven-if-any", parts=(say("element-fire"), say("element-ice")))
+    assert WORDS.speak(line, "en-US") == "either Fire or Ice"
+    assert WORDS.speak(line, "fr") == "Feu ou Glace"
 
 
 def test_numbers_choose_the_plural() -> None:

@@ -35,7 +35,7 @@ haven-goal-door-open = Open the door at { $doors }
 ## Clauses
 
 haven-if-all = { $parts }
-haven-if-any = either { $parts }
+haven-if-any = either { EITHER($parts) }
 haven-if-not = it is not so that { $claim }
 haven-if-every-enemy-dead = every enemy is dead
 haven-if-every-one-dead = every { $name } is dead

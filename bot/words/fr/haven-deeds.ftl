@@ -18,26 +18,26 @@ haven-modifiers-removed = { $count ->
    *[other] **{ $figure }** retire { $count } cartes { $card } de ses modificateurs.
 }
 
-haven-ask-trap = Où posez-vous le piège ?
-haven-ask-disarm-trap = Quel piège désamorcez-vous ?
-haven-ask-create-obstacle = Où placez-vous l’obstacle ?
-haven-ask-destroy-obstacle = Quel obstacle détruisez-vous ?
-haven-ask-move-obstacle = Quel obstacle déplacez-vous ?
-haven-ask-obstacle-to = Où déplacez-vous l’obstacle ?
-haven-ask-swap = Avec qui échangez-vous votre place ?
+haven-ask-trap = Où posez-vous le piège ?
+haven-ask-disarm-trap = Quel piège désamorcez-vous ?
+haven-ask-create-obstacle = Où placez-vous l’obstacle ?
+haven-ask-destroy-obstacle = Quel obstacle détruisez-vous ?
+haven-ask-move-obstacle = Quel obstacle déplacez-vous ?
+haven-ask-obstacle-to = Où déplacez-vous l’obstacle ?
+haven-ask-swap = Avec qui échangez-vous votre place ?
 haven-ask-grant = { $left ->
-    [one] Qui agit sur-le-champ ?
-   *[other] Qui agit sur-le-champ ? Encore { $left }.
+    [one] Qui agit sur-le-champ ?
+   *[other] Qui agit sur-le-champ ? Encore { $left }.
 }
 haven-ask-control = { $left ->
-    [one] Qui contrôlez-vous ?
-   *[other] Qui contrôlez-vous ? Encore { $left }.
+    [one] Qui contrôlez-vous ?
+   *[other] Qui contrôlez-vous ? Encore { $left }.
 }
-haven-ask-damage = Infliger les dégâts ?
-haven-ask-kill = Tuer la cible ?
-haven-ask-cleanse = Retirer les états négatifs ?
-haven-ask-modify = Changer vos modificateurs ?
-haven-ask-land = Où redescend { $figure } ?
-haven-ask-monster-place = À quel endroit { $monster } le fait-il ?
+haven-ask-damage = Infliger les dégâts ?
+haven-ask-kill = Tuer la cible ?
+haven-ask-cleanse = Retirer les états négatifs ?
+haven-ask-modify = Changer vos modificateurs ?
+haven-ask-land = Où redescend { $figure } ?
+haven-ask-monster-place = À quel endroit { $monster } le fait-il ?
 
-haven-why-controlled = **{ $hero }** a décidé à sa place ; arrêt en { $hex }.
+haven-why-controlled = **{ $hero }** a décidé à sa place ; arrêt en { $hex }.

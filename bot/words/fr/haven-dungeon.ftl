@@ -1,4 +1,4 @@
-### Les règles de haven : les donjons aléatoires.
+### Les règles de haven : les donjons aléatoires.
 
 haven-room-title = { $room } { $encounter }
 haven-severity-none = aucune
@@ -7,27 +7,27 @@ haven-severity-major = majeure
 
 ## Questions
 
-haven-ask-entrance = Par où entrez-vous ?
-haven-ask-penalties = Les pièces n’aiment pas toutes les visites. Avec quelles pénalités jouez-vous ?
-haven-ask-penalty = Quelle pénalité pour la pièce { $room } ?
-haven-ask-opener = Personne n’a ouvert la première porte. Qui subit la pénalité à la place ?
-haven-ask-discard = Quelle carte défaussez-vous ?
+haven-ask-entrance = Par où entrez-vous ?
+haven-ask-penalties = Les salles n’aiment pas toutes les visites. Avec quelles pénalités jouez-vous ?
+haven-ask-penalty = Quelle pénalité pour la salle { $room } ?
+haven-ask-opener = Personne n’a ouvert la première porte. Qui subit la pénalité à la place ?
+haven-ask-discard = Quelle carte défaussez-vous ?
 haven-option-penalties-suggested = Comme suggéré
 haven-option-penalties-none = Aucune pénalité
 haven-option-penalties-major = Pénalités majeures partout
-haven-option-penalties-own = Pièce par pièce
-haven-penalties-hint = Pièce par pièce : { $penalties }
+haven-option-penalties-own = Salle par salle
+haven-penalties-hint = Salle par salle : { $penalties }
 
 ## Le journal
 
 haven-room-named = 🚪 **{ $title }**
 haven-ways-closed = La sortie en { $hexes } est condamnée.
-haven-penalties-chosen = Pénalités des trois pièces : { $penalties }.
-haven-penalty = Pénalité ({ $severity }) pour { $who } : { $effects }.
+haven-penalties-chosen = Pénalités des trois salles : { $penalties }.
+haven-penalty = Pénalité ({ $severity }) pour { $who } : { $effects }.
 haven-penalty-opener = qui a ouvert la porte
 haven-penalty-party = tout le groupe
-haven-penalty-behind = qui se trouve encore dans la pièce précédente
-haven-penalty-monsters = chaque monstre de la pièce (à son avantage)
+haven-penalty-behind = qui se trouve encore dans la salle précédente
+haven-penalty-monsters = chaque monstre de la salle (à son avantage)
 haven-penalty-damage = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
@@ -38,8 +38,8 @@ haven-penalty-discards = { $count ->
 }
 haven-penalty-spared = Il n’y a personne qu’elle puisse frapper.
 haven-discarded = **{ $figure }** défausse { $cards }.
-haven-chest-looted = **{ $figure }** ouvre un coffre : { $gold } or, { $experience } XP.
+haven-chest-looted = **{ $figure }** ouvre un coffre : { $gold } or, { $experience } XP.
 
 ## En bref
 
-haven-fact-room = { $title } (pénalité : { $severity })
+haven-fact-room = { $title } (pénalité : { $severity })

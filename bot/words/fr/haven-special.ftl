@@ -17,7 +17,7 @@ haven-goal-so-many-destroyed = { $count ->
     [1] Détruisez { $name }
    *[other] Détruisez { $count } fois { $name }
 }
-haven-goal-round-over = Tenez jusqu’à la fin du round { $count }
+haven-goal-round-over = Tenez jusqu’à la fin de la manche { $count }
 haven-goal-treasure-looted = Ramassez le trésor { $number }
 haven-goal-treasures-looted = { $count ->
     [1] Ramassez un trésor
@@ -35,7 +35,7 @@ haven-goal-door-open = Ouvrez la porte en { $doors }
 ## Propositions
 
 haven-if-all = { $parts }
-haven-if-any = soit { $parts }
+haven-if-any = { EITHER($parts) }
 haven-if-not = il n’est pas vrai que { $claim }
 haven-if-every-enemy-dead = tous les ennemis sont morts
 haven-if-every-one-dead = chaque { $name } est mort
@@ -48,7 +48,7 @@ haven-if-so-many-destroyed = { $count ->
     [1] la destruction de { $name } est accomplie
    *[other] { $count } destructions de { $name } sont accomplies
 }
-haven-if-round-over = le round { $count } est terminé
+haven-if-round-over = la manche { $count } est terminée
 haven-if-treasure-looted = le trésor { $number } est ramassé
 haven-if-treasures-looted = { $count ->
     [1] un trésor est ramassé
@@ -69,24 +69,24 @@ haven-rule = { $when } : { $effects }.
 haven-rule-if = { $when }, si { $claim } : { $effects }.
 haven-rule-once = Une seule fois : { $rule }
 haven-rule-failure = Le scénario est perdu dès que { $claim }.
-haven-when-setup = Avant le premier round
-haven-when-round-begins = Au début du round { $count }
-haven-when-round-ends = À la fin du round { $count }
+haven-when-setup = Avant la première manche
+haven-when-round-begins = Au début de la manche { $count }
+haven-when-round-ends = À la fin de la manche { $count }
 haven-when-every-rounds-begin = { $count ->
-    [1] Au début de chaque round
-   *[other] Au début de chaque round dont le numéro est un multiple de { $count }
+    [1] Au début de chaque manche
+   *[other] Au début de chaque manche dont le numéro est un multiple de { $count }
 }
 haven-when-every-rounds-end = { $count ->
-    [1] À la fin de chaque round
-   *[other] À la fin de chaque round dont le numéro est un multiple de { $count }
+    [1] À la fin de chaque manche
+   *[other] À la fin de chaque manche dont le numéro est un multiple de { $count }
 }
 haven-when-door-opens = Quand la porte en { $doors } s’ouvre
 haven-when-room-revealed = Quand la salle derrière { $doors } est révélée
 haven-when-entered = Quand un héros entre sur { $mark }
 haven-when-occupied = Quand un héros occupe { $mark } à la fin d’un tour
 haven-when-every-occupied = Quand des héros occupent chaque { $mark } à la fin d’un tour
-haven-when-occupied-at-round-end = Quand un héros occupe { $mark } à la fin d’un round
-haven-when-every-occupied-at-round-end = Quand des héros occupent chaque { $mark } à la fin d’un round
+haven-when-occupied-at-round-end = Quand un héros occupe { $mark } à la fin d’une manche
+haven-when-every-occupied-at-round-end = Quand des héros occupent chaque { $mark } à la fin d’une manche
 haven-when-dies = À la mort de { $name }
 haven-when-destroyed = À la destruction de { $name }
 haven-when-last-dies = À la mort du dernier { $name }
@@ -152,5 +152,5 @@ haven-coins-given = **{ $figure }** reçoit { $count ->
 haven-overlay-placed = En { $hex } il y a maintenant { $what }.
 haven-overlay-removed = En { $hex } il y avait { $what } : plus rien.
 haven-left = **{ $figure }** sort, sain et sauf.
-haven-goal-missed = L’objectif est hors d’atteinte : le scénario est perdu à la fin de ce round.
+haven-goal-missed = L’objectif est hors d’atteinte : le scénario est perdu à la fin de cette manche.
 haven-seat-left = Sorti d’affaire

@@ -5,7 +5,7 @@ render-setup = Avant la première manche
 render-victory = Victoire
 render-defeat = Défaite
 
-# Une lettre sur le jeton d'un état.
+# Une lettre sur le jeton d’un état.
 render-letter-poison = P
 render-letter-wound = B
 render-letter-immobilize = I
@@ -18,7 +18,7 @@ render-letter-bless = b
 render-letter-curse = M
 
 render-legend-shield = bouclier
-render-legend-retaliate = représailles
+render-legend-retaliate = riposte
 
 render-legend-fog = inexploré
 render-legend-difficult = terrain difficile
@@ -41,23 +41,23 @@ render-legend-coins = pièces
 
 alt-map = Plan de { $scenario }, manche { $round }.
 alt-map-setup = Plan de { $scenario }, avant la première manche.
-alt-goal = But : { $goal }
+alt-goal = But : { $goal }
 alt-victory = Le scénario est gagné.
 alt-defeat = Le scénario est perdu.
 alt-awaited = On attend { $names }.
-alt-acting = En train d'agir : { $names }.
-alt-figures = Figurines avec case et points de vie : { $figures }.
+alt-acting = En train d’agir : { $names }.
+alt-figures = Figurines avec hex et points de vie : { $figures }.
 alt-figure = { $name } { $place } { $hp }/{ $max }
 alt-figure-with = { $name } { $place } { $hp }/{ $max } ({ $marks })
 alt-elite = { $name } (élite)
-alt-places = { $what } : { $places }.
+alt-places = { $what } : { $places }.
 alt-damage = { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
-alt-elements = Éléments : { $elements }.
+alt-elements = Éléments : { $elements }.
 alt-element = { $name } { $state }
-alt-choices = Choix : { $choices }.
+alt-choices = Choix : { $choices }.
 alt-choice = { $label } en { $place }
 alt-more = et { $count } de plus
 alt-state-strong = fort

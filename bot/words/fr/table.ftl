@@ -1,4 +1,4 @@
-### Autour de la table : campagnes, places, héros, la main du MJ et ce que garde le livre.
+### Autour de la table : campagnes, places, héros, la main du MJ et ce que garde le livre.
 
 ## Noms
 
@@ -8,24 +8,24 @@ table-name-odd = Ce nom contient des caractères impossibles à montrer.
 
 ## Campagnes, places, héros
 
-table-no-campaign = Ce salon n’a pas de campagne : fondez-en une avec `/campaign new`.
+table-no-campaign = Ce salon n’a pas de campagne : fondez-en une avec `/campagne nouveau`.
 table-no-system = Ces règles ne sont pas connues ici.
 table-channel-taken = La campagne { $name } vit déjà dans ce salon.
-table-founded = **{ $gm }** fonde la campagne **{ $name }** : prenez place avec `/join`.
+table-founded = **{ $gm }** fonde la campagne **{ $name }** : prenez place avec `/rejoindre`.
 table-campaign-made = { $name } est fondée, et vous en êtes MJ.
-table-house-rules = **{ $name }** fixe les règles maison des prochains scénarios : { COMMAS($rules) }.
+table-house-rules = **{ $name }** fixe les règles maison des prochains scénarios : { COMMAS($rules) }.
 table-no-house-rules = aucune
-table-house-rules-kept = Les règles maison sont notées : elles valent dès le prochain scénario.
+table-house-rules-kept = Les règles maison sont notées : elles valent dès le prochain scénario.
 table-already-seated = Vous avez déjà une place ici.
 table-full = Toutes les places sont prises.
 table-joined = **{ $name }** prend place.
 table-joined-hero = **{ $name }** prend la place de { $hero }.
-table-welcome = Bienvenue à la table : créez votre héros avec `/hero new`.
-table-welcome-hero = Bienvenue à la table : { $hero } est à vous.
-table-not-seated = Vous n’avez pas de place ici : prenez-en une avec `/join`.
+table-welcome = Bienvenue à la table : créez votre héros avec `/héros nouveau`.
+table-welcome-hero = Bienvenue à la table : { $hero } est à vous.
+table-not-seated = Vous n’avez pas de place ici : prenez-en une avec `/rejoindre`.
 table-left = **{ $name }** quitte la table.
 table-goodbye = Votre place est libre, et votre héros y attend.
-table-join-first = Prenez d’abord place avec `/join`.
+table-join-first = Prenez d’abord place avec `/rejoindre`.
 table-has-hero = Vous jouez déjà { $hero }.
 table-no-class = Cette classe n’existe pas ici.
 table-class-taken = { $hero } tient déjà la classe { $class_ } dans cette campagne.
@@ -37,23 +37,22 @@ table-no-scenario = Ce scénario n’existe pas ici.
 table-game-runs = Un scénario est déjà en cours ici.
 table-wrong-party = Il faut de { $least } à { $most } héros pour un scénario, et { $count ->
     [0] personne n’en a encore
-    [one] il y en a { $count } ici
    *[other] il y en a { $count } ici
 }.
 table-dead-heroes = { $heroes } { $count ->
-    [one] est mort : il faut d’abord un nouveau héros
-   *[other] sont morts : il faut d’abord de nouveaux héros
+    [one] est mort : il faut d’abord un nouveau héros
+   *[other] sont morts : il faut d’abord de nouveaux héros
 }, avec `/héros nouveau`.
-table-started = **{ $scenario }** commence, partie { NUMBER($game, useGrouping: 0) } ; ses dés sont scellés : `{ $commitment }`.
+table-started = **{ $scenario }** commence, partie { NUMBER($game, useGrouping: 0) } ; ses dés sont scellés : `{ $commitment }`.
 table-started-reply = { $scenario } commence.
-table-seed = Les dés de la partie { NUMBER($game, useGrouping: 0) } étaient `{ $seed }`, scellés : `{ $commitment }`.
+table-seed = Les dés de la partie { NUMBER($game, useGrouping: 0) } étaient `{ $seed }`, scellés : `{ $commitment }`.
 table-no-game = Aucun scénario n’est en cours ici.
-table-rules-changed = Une mise à jour a changé les règles : cette manche recommence.
+table-rules-changed = Une mise à jour a changé les règles : cette manche recommence.
 
 ## Réponses
 
 table-answered = C’est fait.
-table-answer-kept = C’est noté : vous pouvez changer jusqu’au dernier choix de la table.
+table-answer-kept = C’est noté : vous pouvez changer jusqu’au dernier choix de la table.
 table-withdrawn = Votre choix est retiré.
 table-taken-back = Votre dernier pas est repris.
 table-took-back = **{ $name }** reprend son dernier pas.
@@ -73,11 +72,11 @@ table-gm-rewound = **{ $name }** reprend { $count ->
 table-gm-ended = **{ $name }** interrompt le scénario.{ $why }
 table-gm-acts-for = **{ $name }** décide pour { $hero } pendant cette manche.
 table-gm-acted-for = **{ $name }** décide pour { $hero }.
-table-free-seats = personne ne joue { $heroes } en ce moment : décidez avec `/gm act-for`, ou quelqu’un prend la place avec `/join`.
-table-because = { " " }Raison : { $why }
+table-free-seats = personne ne joue { $heroes } en ce moment : décidez avec `/mj agir-pour`, ou quelqu’un prend la place avec `/rejoindre`.
+table-because = { " " }Raison : { $why }
 table-no-reason = { "" }
 table-no-seat = Personne ne joue sur cette place.
-table-announce-first = Annoncez d’abord que vous agissez pour cette place, avec `/gm act-for`.
+table-announce-first = Annoncez d’abord que vous agissez pour cette place, avec `/mj agir-pour`.
 table-rewind-count = Reprenez au moins une réponse.
 table-rewind-too-far = Il n’y a pas tant de réponses à reprendre.
 table-rewind-impossible = La partie ne peut pas revenir si loin.

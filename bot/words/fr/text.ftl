@@ -1,7 +1,7 @@
-### Le texte des cartes : chaque ligne vient de l’arbre qui s’exécute.
+### Le texte des cartes : chaque ligne vient de l’arbre qui s’exécute.
 
 text-ability = { COMMAS($parts) }
-text-augment = { $elements } : { COMMAS($parts) }
+text-augment = { $elements } : { COMMAS($parts) }
 text-lost = Perdue
 text-round = Jusqu’à la fin de la manche
 text-persistent = Reste en jeu
@@ -33,10 +33,7 @@ text-add-target = { $count ->
     [one] Ajouter { $count } cible
    *[other] Ajouter { $count } cibles
 }
-text-area = { $hexes ->
-    [one] Zone de { $hexes } hex
-   *[other] Zone de { $hexes } hex
-}
+text-area = Zone de { $hexes } hex
 text-pierce = Perforation { $value }
 text-push = Poussée { $value }
 text-pull = Traction { $value }
@@ -55,7 +52,7 @@ text-more-target = { $value ->
 text-more-shield = +{ $value } Bouclier
 text-more-retaliate = +{ $value } Riposte
 
-text-if = Si { $fact } : { COMMAS($parts) }
+text-if = Si { $fact } : { COMMAS($parts) }
 text-if-target-near-ally = un allié est à côté de la cible
 text-if-target-alone = la cible n’a aucun allié à côté d’elle
 text-if-target-has = la cible a { $condition }
@@ -79,8 +76,8 @@ text-per-kill = ennemi tué
 text-per-coin = pièce ramassée
 text-per-negative-condition = état négatif de la cible
 
-text-bonus = { $moment } : { COMMAS($parts) }
-text-bonus-slots = { $moment } ({ COMMAS($slots) }) : { COMMAS($parts) }
+text-bonus = { $moment } : { COMMAS($parts) }
+text-bonus-slots = { $moment } ({ COMMAS($slots) }) : { COMMAS($parts) }
 text-bonus-if = { $moment }, si { $fact }
 text-slot = ◯
 text-slot-xp = ◯ { $value } XP
@@ -139,7 +136,7 @@ text-minus = −{ $number }
 
 text-two-elements = { $first } et { $second }
 
-text-lend = { COMMAS($aims) } : { COMMAS($parts) }
+text-lend = { COMMAS($aims) } : { COMMAS($parts) }
 text-grant-ally = Un allié agit
 text-grant-summon = Une de vos invocations agit
 text-grant-enemy = Contrôler un ennemi
@@ -150,8 +147,8 @@ text-damage = { $value ->
 text-kill = Tuer un ennemi
 text-cleanse = Retirer tous les états négatifs
 text-cleanse-some = Retirer { COMMAS($conditions) }
-text-swap-allies = Échanger sa place avec un allié
-text-swap-enemies = Échanger sa place avec un ennemi
+text-swap-allies = Échanger de place avec un allié
+text-swap-enemies = Échanger de place avec un ennemi
 text-trap = { $value ->
     [one] Poser un piège ({ $value } dégât)
    *[other] Poser un piège ({ $value } dégâts)

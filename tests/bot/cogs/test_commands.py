@@ -52,4 +52,4 @@ def test_every_description_is_translated_and_short_enough() -> None:
 
 
 def test_the_english_description_is_the_default() -> None:
-    assert about("bot-about-join").message == "Take a seat at this channel's campaign"
+    assert about("bot-about-join").message == "Take a seat at this channel’s campaign"

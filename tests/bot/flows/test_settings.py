@@ -60,7 +60,7 @@ async def test_players_read_the_house_rules_but_cannot_change_them(database_url:
         table["Ben"].speaks("fr")
         read = await table["Ben"].slash("campaign settings")
         assert read.ephemeral and not selects_of(read)
-        assert "☐ **Mort définitive** : Un héros qui tombe" in text_of(read)
+        assert "☐ **Mort définitive**\N{NO-BREAK SPACE}: Un héros qui tombe" in text_of(read)
         forged = await table["Ben"].forge(message_of(read), MENU)
         assert "MJ" in text_of(forged).splitlines()[0]
         campaign = await table.sim.as_bot(tables_of(table).campaign_in(table.world.channel.id))
@@ -88,7 +88,7 @@ async def test_a_dead_hero_is_refused_and_shown_in_the_language_of_the_reader(
         await party.play_out(DEADLY["duel"].greedy)
         sheets = text_of(await table["Ben"].slash("status"))
         assert "~~Ana the Bold~~, red, is dead: Ana needs a new hero" in sheets
-        assert "(level 1, 7 xp, 5 gold, 2 ticks), played by Ben" in sheets
+        assert "(level 1, 7 XP, 5 gold, 2 ticks), played by Ben" in sheets
         refused = await table.gm.slash("scenario start", scenario="yard")
         assert text_of(refused) == (
             "Ana the Bold is dead: its player makes a new hero with `/hero new` first."
