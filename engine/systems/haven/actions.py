@@ -20,7 +20,7 @@ from engine.systems.haven.facts import free_gains
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.grants import candidates, grant
 from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Performances, is_of_use
-from engine.systems.haven.items import put_back
+from engine.systems.haven.items import put_back, taken_up
 from engine.systems.haven.special.rules import obey
 from engine.systems.haven.state import Deeds, Hero
 
@@ -64,9 +64,10 @@ def _may_act(g: HavenGame, hero: Hero) -> bool:
 def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script[None]:
     """Do one ability; what improves it is settled before, what only follows it after."""
     g.state.deeds.met = []
+    earlier = taken_up(g, hero)
     boost = yield from _improved(g, hero, ability)
     is_done = yield from _DO[type(ability)](g, hero, ability, boost, doing)
-    put_back(g, hero)
+    put_back(g, hero, earlier)
     if is_done:
         g.did("hero", ability)
     doing.is_performed |= is_done

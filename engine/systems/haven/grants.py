@@ -67,7 +67,7 @@ def _granted_hero(
         if g.is_present(ally):
             perform = ABILITIES[type(ability)]
             is_done |= yield from perform(g, ally, ability, NO_BOOST, Doing(is_paid=True))
-    put_back(g, ally)
+            put_back(g, ally, ())
     return is_done
 
 

@@ -7,7 +7,7 @@ until the bonus applies. If it never does, the item was not used and is ready ag
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -69,16 +69,22 @@ def take_up(g: HavenGame, hero: Hero, item_id: str) -> None:
     g.state.bonuses.append(Bonus(hero.id, once, item=item_id))
 
 
-def put_back(g: HavenGame, hero: Hero) -> None:
-    """What was taken up and did not apply was not used."""
-    if hero.equipped:
-        g.state.bonuses = [
-            b for b in g.state.bonuses if b.bearer != hero.id or not _is_taken_up(g, b)
-        ]
+def taken_up(g: HavenGame, hero: Hero) -> list[Bonus]:
+    """What a hero has taken up and what has not applied yet."""
+    if not hero.equipped:
+        return []
+    own = (bonus for bonus in g.state.bonuses if bonus.bearer == hero.id and bonus.item)
+    return [bonus for bonus in own if not g.pack.items[bonus.item].is_standing]
 
 
-def _is_taken_up(g: HavenGame, bonus: Bonus) -> bool:
-    return bonus.item != "" and not g.pack.items[bonus.item].is_standing
+def put_back(g: HavenGame, hero: Hero, earlier: Sequence[Bonus]) -> None:
+    """What was taken up and did not apply was not used.
+
+    `earlier` was taken up for an ability that this one interrupts: it may still apply.
+    """
+    for bonus in taken_up(g, hero):
+        if bonus not in earlier:
+            g.state.bonuses.remove(bonus)
 
 
 def start_standing(g: HavenGame, hero: Hero, item: Item) -> None:

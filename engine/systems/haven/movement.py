@@ -64,7 +64,9 @@ class _Journey:
         g, figure = self.g, self.figure
         if not g.is_present(figure) or not g.freedom(figure).may_move:
             return None
-        self.helps += [help_ for help_ in serving(g, "move", figure) if help_ not in self.helps]
+        helping = [help_ for help_ in self.helps if help_ in g.state.bonuses]  # H-BONUS-10
+        more = [help_ for help_ in serving(g, "move", figure) if help_ not in helping]
+        self.helps = helping + more  # what helped at first goes on, whatever it asked for
         boost = gained(g, figure, self.helps)
         self.mode = mode_of(self.own_mode, boost)
         left = self.points + boost.plus("move") - self.spent

@@ -32,17 +32,23 @@ def hero_turn(g: HavenGame, hero: Hero) -> Script[None]:
     yield from begin_turn(g, hero)
     if g.is_present(hero):
         if hero.is_resting:
-            yield from use_before_rest(g, hero)
-            yield from long_rest(g, hero)  # H-REST-14: even stunned
-            yield from use_before_end(g, hero)
+            yield from _rest(g, hero)
         elif g.freedom(hero).may_act:
-            yield from with_items(g, hero, _two_actions(g, hero))
+            yield from with_items(g, _two_actions(g, hero))
         else:
             events.turn_lost(g, hero)
     hero.discard += hero.picked  # H-TURN-21, H-COND-14
     hero.picked = []
     hero.is_resting = False
     yield from end_turn(g, hero)
+
+
+def _rest(g: HavenGame, hero: Hero) -> Script[None]:
+    """A long rest, even of a stunned hero (H-REST-14), with items before and after it."""
+    yield from use_before_rest(g, hero)
+    if g.is_present(hero):
+        yield from long_rest(g, hero)
+    yield from use_before_end(g, hero)
 
 
 def begin_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:

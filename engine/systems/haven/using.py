@@ -1,8 +1,9 @@
 """Where items are offered: in the questions that their owner answers on its turn anyway.
 
 Whoever does not want them just answers; whoever uses one is asked the same question anew, with
-what the item did in place (H-ITEM-04, H-TURN-14). Outside its turn a hero is asked by
-`items.offer`, and when damage comes, by `damage.suffer`.
+what the item did in place (H-ITEM-04, H-TURN-14). A hero who is granted an ability on another's
+turn may use what changes it. Where nothing is asked anyway, `items.offer` asks, and when damage
+comes, `damage.suffer`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from engine.systems.haven.targets import allies_within
 T = TypeVar("T")
 
 # By the kind of the question, each asked with `ask_anew`: the moment at which items serve there.
-# An item whose text is an action may be used in all of them.
+# An item whose text is an action may be used in all of them, on one's own turn.
 OFFERED: dict[str, tree.Moment | None] = {
     "choose-action": None,
     "move-to": "move",
@@ -40,22 +41,23 @@ OFFERED: dict[str, tree.Moment | None] = {
 }
 
 
-def with_items(g: HavenGame, hero: Hero, script: Script[T]) -> Script[T]:
-    """A script of a hero's turn, with its items on offer wherever its player is asked."""
+def with_items(g: HavenGame, script: Script[T]) -> Script[T]:
+    """A script of a hero's turn, with items on offer wherever the player of a hero is asked."""
     try:
         questions = next(script)
         while True:
-            questions = script.send((yield from _answered(g, hero, questions)))
+            questions = script.send((yield from _answered(g, questions)))
     except StopIteration as end:
         result: T = end.value
         return result
 
 
-def _answered(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> Script[list[Chosen]]:
-    uses = _uses(g, hero, questions)
-    if not uses:
-        return (yield questions)
+def _answered(g: HavenGame, questions: tuple[Question, ...]) -> Script[list[Chosen]]:
     question = questions[0]
+    hero = _hero_asked(g, question)
+    uses = _uses(g, hero, question) if hero is not None else []
+    if hero is None or not uses:
+        return (yield questions)
     more = tuple(prompts.use_option(item) for item in uses)
     (chosen,) = yield (msgspec.structs.replace(question, options=question.options + more),)
     item = prompts.used_item(chosen[0])
@@ -65,15 +67,19 @@ def _answered(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> Scri
     return [AGAIN]
 
 
-def _uses(g: HavenGame, hero: Hero, questions: tuple[Question, ...]) -> list[Item]:
+def _hero_asked(g: HavenGame, question: Question) -> Hero | None:
+    """The hero with items whose player alone is asked what it does."""
+    if question.kind not in OFFERED:
+        return None
+    asked = (hero for hero in g.heroes if hero.id == question.figure and hero.equipped)
+    return next((hero for hero in asked if question.seats == (hero.seat,)), None)
+
+
+def _uses(g: HavenGame, hero: Hero, question: Question) -> list[Item]:
     """The items that may be used instead of an answer."""
-    question = questions[0]
-    is_own = question.seats == (hero.seat,) and question.figure == hero.id
-    if question.kind not in OFFERED or not is_own or not hero.equipped:
-        return []
     moment = OFFERED[question.kind]
     serving = serving_items(g, hero, moment) if moment is not None else []
-    return serving + actions_of_use(g, hero)
+    return serving + (actions_of_use(g, hero) if hero.id == g.state.acting else [])
 
 
 def actions_of_use(g: HavenGame, hero: Hero) -> list[Item]:
@@ -102,7 +108,7 @@ def use(g: HavenGame, hero: Hero, item: Item) -> Script[None]:
     events.item_used(g, hero, item.id)
     g.used(item.id)
     deeds = g.state.deeds  # what an item does is no deed of the action it interrupts
-    yield from with_items(g, hero, perform(g, hero, item.action, Doing()))
+    yield from with_items(g, perform(g, hero, item.action, Doing()))
     g.state.deeds = deeds
 
 

@@ -457,7 +457,7 @@ class World:
         """A hero performs one action on its turn; whether any part of it was performed."""
         self.g.state.acting = hero.id
         doing = Doing("", "Lost" in printed)
-        self.run(with_items(self.g, hero, perform(self.g, hero, text(printed), doing)), *answers)
+        self.run(with_items(self.g, perform(self.g, hero, text(printed), doing)), *answers)
         self.g.state.acting = ""
         return doing.is_performed
 
