@@ -17,6 +17,7 @@ from engine.systems.haven.bonuses import gain_experience
 from engine.systems.haven.doing import Doing
 from engine.systems.haven.elements import can_pay, infuse
 from engine.systems.haven.facts import free_gains
+from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.grants import candidates, grant
 from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Performances, is_of_use
@@ -48,6 +49,7 @@ def _in_order(
             created.append(ability.element)
         elif _may_act(g, hero):
             yield from _do(g, hero, ability, doing)
+            yield from land_the_grounded(g)
             yield from obey(g)
     if doing.is_performed:  # H-XP-02, H-ELEM-02
         for ability in abilities:

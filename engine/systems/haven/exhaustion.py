@@ -41,13 +41,19 @@ def exhaust(g: HavenGame, hero: Hero) -> None:
 def _drop_out(g: HavenGame, hero: Hero) -> None:
     """All cards are lost, and what they and the items do ends (H-EXHAUST-03)."""
     hero.is_exhausted = True
-    own = {*hero.picked, *(active.card for active in hero.active)}  # one may be in use
+    hero.lost += [*hero.hand, *hero.discard, *hero.picked, *(a.card for a in hero.active)]
+    hero.hand, hero.discard = [], []
+    hero.is_resting = False
+    _let_go(g, hero)
+
+
+def _let_go(g: HavenGame, hero: Hero) -> None:
+    """What its cards and items do ends, also those of a card in use, and its summons leave."""
+    own = {*hero.picked, *(active.card for active in hero.active)}
     g.state.bonuses = [
         b for b in g.state.bonuses if b.card not in own and not (b.item and b.bearer == hero.id)
     ]
-    hero.lost += [*hero.hand, *hero.discard, *hero.picked, *(a.card for a in hero.active)]
-    hero.hand, hero.discard, hero.picked, hero.active = [], [], [], []
-    hero.is_resting = False
+    hero.picked, hero.active = [], []
     for summon in [s for s in g.state.summons if s.owner == hero.id]:
         dismiss(g, summon)  # H-EXHAUST-05
 
@@ -56,8 +62,10 @@ def leave_safely(g: HavenGame, hero: Hero) -> None:
     """A hero leaves the map by the scenario's rules; what it called or upheld ends."""
     hero.has_left = True
     events_special.left(g, hero)
-    for active in list(hero.active):
-        end_active(g, hero, active)
+    while hero.active:
+        end_active(g, hero, hero.active[0])
+    hero.discard += hero.picked
+    _let_go(g, hero)
     _leave_the_map(g, hero)
     check_ending(g)
 

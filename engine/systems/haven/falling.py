@@ -9,6 +9,7 @@ from engine.systems.haven import prompts
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.level import trap_damage
+from engine.systems.haven.special.happenings import note_entered
 from engine.systems.haven.spots import nearest_empty
 from engine.systems.haven.ties import settle
 
@@ -37,3 +38,4 @@ def _land(g: HavenGame, figure: AnyFigure) -> Script[None]:
         where = next(hex_ for hex_ in nearest if hex_.label == chosen)
     events.fell_from_flight(g, figure, where)
     figure.hex = where
+    note_entered(g, figure, where)

@@ -9,6 +9,7 @@ from engine.core.paths import steps_away, steps_toward
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.special.happenings import note_entered
 from engine.systems.haven.state import Objective
 from engine.systems.haven.terrain import enter
 from engine.systems.haven.ties import settle
@@ -32,6 +33,7 @@ def shove(
         if where is None:
             break
         target.hex = where
+        note_entered(g, target, where)
         path.append(where)
         if not g.is_flying(target) and where in g.ground.negative:
             events.shoved(g, target, tuple(path), kind)

@@ -191,6 +191,11 @@ class HavenGame(Play[HavenState]):
         return self.boards.sight
 
     @property
+    def whole_board(self) -> Board:
+        """The board of all that is or may come into reach: locked doors lead somewhere, too."""
+        return self._place.boards(self.state.revealed, self.state.open_doors, []).heroes
+
+    @property
     def ground(self) -> Ground:
         """The terrain."""
         if self._ground is None:

@@ -17,7 +17,8 @@ from engine.systems.haven.doing import Doing, affected, wants_to
 from engine.systems.haven.exhaustion import fall
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.map_works import MapWork, places_for, shift, ways_to_move, work
-from engine.systems.haven.modifiers import add_modifiers, remove_modifiers
+from engine.systems.haven.modifiers import add_cards, remove_modifiers
+from engine.systems.haven.special.happenings import note_entered
 from engine.systems.haven.spots import may_stand
 from engine.systems.haven.state import Hero, MonsterFigure, Objective
 from engine.systems.haven.targets import (
@@ -152,6 +153,7 @@ def _swap(g: HavenGame, hero: Hero, it: tree.Swap, boost: Boost, doing: Doing) -
     hero.hex, other.hex = other.hex, hero.hex
     events_map.swapped(g, hero, other)
     for figure in (hero, other):
+        note_entered(g, figure, figure.hex)
         if harms(g, figure.hex) and not g.is_flying(figure):
             yield from enter(g, figure, figure.hex)
     return True
@@ -161,7 +163,7 @@ def _modify(g: HavenGame, hero: Hero, it: tree.Modify, boost: Boost, doing: Doin
     if not (yield from wants_to(hero, doing, "modify")):
         return False
     if it.deed == "shuffle":
-        add_modifiers(g, hero, it.card, it.count)
+        add_cards(g, hero.modifiers, it.card, it.count)
         events_map.modifiers_added(g, hero, it.card, it.count)
         return True
     removed = remove_modifiers(g, hero, it.card, it.count)

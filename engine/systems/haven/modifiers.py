@@ -173,19 +173,14 @@ def take_out(g: HavenGame, figure: AnyFigure, card_id: str) -> None:
         _return_to_supply(g, figure, card_id)
 
 
-def add_modifiers(g: HavenGame, hero: Hero, card_id: str, count: int) -> None:
-    """Shuffle cards into a hero's draw pile."""
-    for _ in range(count):
-        hero.modifiers.cards.shuffle_in(card_id, g.rng)
-
-
 def remove_modifiers(g: HavenGame, hero: Hero, card_id: str, count: int) -> int:
     """Take up to so many cards out of a hero's deck, drawn or not; how many there were."""
     cards = hero.modifiers.cards
     removed = 0
     for pile in (cards.pile, cards.discards):
-        while removed < count and card_id in pile:
-            pile.remove(card_id)
+        found = [card for card in pile if card.removesuffix(f" {ADDED}") == card_id]
+        for card in found[: count - removed]:
+            pile.remove(card)
             removed += 1
     g.rng.shuffle(cards.pile)  # it was searched
     return removed

@@ -78,7 +78,6 @@ def automaton_turn(g: HavenGame, actor: Automaton) -> Script[None]:
             yield from _perform_card(g, actor)
         else:
             events.turn_lost(g, actor)
-    yield from land_the_grounded(g)  # cards that gave flight may have been lost to its blows
     yield from end_turn(g, actor)
 
 
@@ -107,6 +106,7 @@ def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
     for n, ability in enumerate(abilities):
         if is_to_do(g, actor, ability):
             yield from perform_ability(g, course, n)
+            yield from land_the_grounded(g)  # cards that gave flight may have been lost to it
             yield from obey(g)
     if actor.hex == start and not course.attacked and _wants_a_focus(abilities):
         (events.held_ground if course.focus else events.no_focus)(g, actor)

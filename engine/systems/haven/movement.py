@@ -34,11 +34,11 @@ def move(g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> Script[boo
     while (goal := parse_label((yield from ask_anew(journey.question)) or "")) is not None:
         is_stop_on_the_way = goal in _halts(g, figure, journey.mode)
         journey.has_moved = True
-        yield from walk(g, figure, journey.ways.path(goal), journey.mode)
+        is_cut_short = yield from walk(g, figure, journey.ways.path(goal), journey.mode)
         if not g.is_present(figure):
             break
         journey.spent += journey.ways.cost(figure.hex) or 0
-        if not is_stop_on_the_way and figure.hex == goal:
+        if not (is_stop_on_the_way or is_cut_short):
             break
     if journey.has_moved:
         use(g, journey.helps)
@@ -123,8 +123,11 @@ def _destinations(ways: Reach, start: Hex) -> list[Option]:
     return found
 
 
-def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Script[None]:
-    """Take a path hex by hex; doors and terrain act at once (H-MOVE-06, H-DOOR-01)."""
+def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Script[bool]:
+    """Take a path hex by hex; doors and terrain act at once (H-MOVE-06, H-DOOR-01).
+
+    Whether it was cut short: much may have changed.
+    """
     steps = [where for where in path if where != figure.hex]
     told = [figure.hex]
     for n, where in enumerate(steps, start=1):
@@ -143,11 +146,12 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
         if is_harm:
             yield from enter(g, figure, where)
         if not g.is_present(figure) or (is_harm and _is_stopped(g, figure)):
-            return
+            return True
         if isinstance(figure, Hero) and _is_alone(g, figure) and (yield from obey(g)):
-            return  # who was spawned may stand in the way
+            return True  # who was spawned may stand in the way
     if len(told) > 1:
         events.moved(g, figure, tuple(told))
+    return False
 
 
 def _touches_ground(mode: Mode, is_last: bool) -> bool:

@@ -30,7 +30,8 @@ def play_round(g: HavenGame) -> Script[None]:
     begin_round(g)
     exhaust_the_spent(g)  # H-ROUND-07
     note(g, "round begins")
-    yield from obey(g)
+    if (yield from obey(g)):
+        exhaust_the_spent(g)  # a rule may have cost the last cards
     if g.targets:
         yield from select_cards(g)
         draw_monster_cards(g)

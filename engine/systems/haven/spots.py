@@ -66,7 +66,7 @@ def may_hold_obstacle(g: HavenGame, where: Hex, taken_from: Hex | None = None) -
 
     `taken_from` is where that obstacle stands now, if it is moved.
     """
-    board = g.boards.heroes  # closed doors lead somewhere, too
+    board = g.whole_board
     blocked = (g.ground.obstacles - {taken_from}) | {where}
     around = [h for h in board.neighbours(where) if h not in blocked]
     if not around:

@@ -81,18 +81,19 @@ def _hexes(state: HavenState, scenario: Scenario) -> Iterable[HexView]:
     traps = {trap.hex: trap for trap in state.traps}
     doors = {door.hex: door for door in scenario.doors}
     marks = _marks(scenario)
+
+    def floor(where: Hex) -> HexView:
+        return _floor(state, scenario, where, traps.get(where), marks.get(where))
+
     for room in scenario.rooms.values():
         if room.id in state.revealed:
-            yield from (
-                _floor(state, scenario, h, traps.get(h), marks.get(h))
-                for h in room.hexes
-                if h not in doors
-            )
+            yield from (floor(h) for h in room.hexes if h not in doors)
         else:
             yield from (HexView(h, "fog") for h in room.hexes if h not in doors)
     for where, door in doors.items():
         if any(room in state.revealed for room in door.rooms):
-            yield HexView(where, overlays=(_door(state, where),), coins=state.coins.count(where))
+            seen = floor(where)  # an open door may hold what any empty hex may (H-MOVE-14)
+            yield replace(seen, overlays=(_door(state, where), *seen.overlays))
 
 
 def _door(state: HavenState, where: Hex) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.endings import conclude
 from tests.engine.systems.haven.world import World, spot
 
 
@@ -106,17 +107,24 @@ def test_nobody_is_put_on_an_obstacle():
     assert w.offered("swap") == []
 
 
+@pytest.mark.rule("H-AMD-16", "H-AMD-17", "H-ENDSCEN-10")
 def test_modifier_cards_come_and_go():
     w = World()
     ana = w.hero("B2")
     cards = ana.modifiers.cards
     before = sorted(cards.pile)
     w.act(ana, "Shuffle 2 cards +2")
-    assert sorted(cards.pile) == sorted([*before, "+2", "+2"])
+    assert sorted(cards.pile) == sorted([*before, "+2 added", "+2 added"])
     cards.discards = ["+2"]
+    assert w.act(ana, "Remove 2 cards +2")
+    assert (len(cards.pile), cards.discards) == (len(before), ["+2"])
     assert w.act(ana, "Remove 9 cards +2")
-    assert "+2" not in (*cards.pile, *cards.discards)
+    assert not any("+2" in card for card in (*cards.pile, *cards.discards))
     assert not w.act(ana, "Remove 1 card +2")
+    w.act(ana, "Shuffle 3 cards +1")
+    w.state.ending = "victory"
+    conclude(w.g)
+    assert len(cards.pile) == len(before) - 1
 
 
 def test_monsters_deal_damage_and_cleanse_each_other():

@@ -7,6 +7,7 @@ import pytest
 from engine.systems.haven.round import end_of_round
 from engine.systems.haven.spots import is_empty
 from engine.systems.haven.state import Trap
+from engine.systems.haven.view import view_of
 from tests.engine.systems.haven.world import World, spot
 
 CORRIDOR = "a a a a a"
@@ -170,8 +171,51 @@ def test_whoever_loses_flight_over_an_obstacle_suffers_and_comes_down_beside_it(
 @pytest.mark.rule("H-MOVE-13")
 def test_a_round_bonus_of_flight_ends_with_the_round():
     w = World("aO a", level=1)
-    ana = w.hero("A1", hp=10)
+    ana = w.hero("B1", hp=10)
     w.only(ana)
-    w.state.monsters, w.state.phase = [], "turns"
+    w.act(ana, "On move: Fly; Move 1; XP 1; Round", "A1")
+    assert (w.where(ana), ana.hp) == ("A1", 10)
     w.run(end_of_round(w.g))
     assert (w.where(ana), ana.hp) == ("B1", 7)
+
+
+@pytest.mark.rule("H-MOVE-13", "H-BONUS-21")
+def test_who_loses_flight_by_a_blow_comes_down_before_it_does_anything_else():
+    w = World("aO a a a\na  a a a", level=1)
+    ana, rat = w.hero("B1", hp=10), w.monster("C1", retaliate=2, retaliate_reach=2)
+    card = w.card(ana, "wings", bottom="On move: Fly; Move 1; Round")
+    w.card(ana, "blow", top="Attack 1, Range 2; Move 1")
+    ana.discard = ["blade-1"]
+    w.picked(ana, card, "blow")
+    w.stack(ana, "+0")
+    w.turn(ana, "wings:bottom", "A1", "blow:top", rat.id, "discards", "suffer", "A2", "stay")
+    assert (w.where(ana), ana.hp) == ("A2", 7)
+    kinds = [question.kind for question in w.asked]
+    assert kinds[-5:] == ["attack-target", "negate-damage", "negate-damage", "tie", "move-to"]
+
+
+@pytest.mark.rule("H-MOVE-13", "H-BONUS-21")
+def test_who_loses_flight_by_a_monsters_blow_comes_down_before_the_next_ability():
+    w = World("aO a a a", level=1)
+    ana, rat = w.hero("B1", hp=10), w.monster("D1", range=3)
+    w.card(ana, "wings", bottom="On move: Fly; Move 1; Round")
+    ana.discard = ["blade-1"]
+    w.picked(ana, "wings", "blade-2")
+    w.turn(ana, "wings:bottom", "A1", "end")
+    w.stack(rat, "+0", "+0")
+    ana.discard = ["blade-1"]
+    w.monster_turn(rat, "Attack +0; Move +0", "discards")
+    assert (w.where(ana), ana.hp) == ("B1", 7)
+    assert w.where(rat) == "C1"
+
+
+@pytest.mark.rule("H-TRAP-08", "H-MOVE-14")
+def test_a_trap_in_an_open_door_is_shown_there():
+    w = World("a a ab b b")
+    ana = w.hero("B1")
+    w.act(ana, "Move 2", "C1", "B1")
+    w.act(ana, "Trap 3, Range 2, Muddle", "C1")
+    seen = view_of(w.pack, w.g.scenario, w.state, None)
+    (door,) = [one for one in seen.hexes if one.hex == spot("C1")]
+    assert door.overlays == ("door-open", "trap")
+    assert (door.damage, door.conditions) == (3, ("muddle",))

@@ -1,0 +1,113 @@
+"""A scenario's own rules where they meet moves, cards, exits and exhaustion (H-SPECIAL)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.systems.haven.world import World, stats
+
+HALL = "\n".join(["a " * 6] * 3)
+
+
+# --- entering a marked hex
+
+
+@pytest.mark.rule("H-SETUP-18")
+def test_who_is_pushed_over_a_marked_hex_has_entered_it():
+    w = World(HALL)
+    ana, rat = w.hero("B1"), w.monster("A1")
+    w.mark("P", "C1", look="story")
+    w.rule("P entered", "Give 1 XP to hero", has_story=True)
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0, Push 2", "C1")
+    assert (w.where(ana), ana.experience) == ("D1", 1)
+
+
+@pytest.mark.rule("H-SETUP-18")
+def test_who_changes_places_onto_a_marked_hex_has_entered_it():
+    w = World(HALL)
+    ana, rat = w.hero("B1"), w.monster("C1")
+    w.mark("P", "C1", look="story")
+    w.rule("P entered", "Give 1 XP to hero", has_story=True)
+    w.act(ana, "Swap, Range 1", rat.id)
+    assert (w.where(ana), ana.experience) == ("C1", 1)
+
+
+def test_a_monster_or_a_summon_on_a_marked_hex_tells_no_story():
+    w = World(HALL)
+    ana, rat = w.hero("B1"), w.monster("C1")
+    spark = w.summon(ana, "B2")
+    w.mark("P", "D1", "A2", look="story")
+    w.rule("P entered", "Give 1 XP to heroes", has_story=True)
+    w.act(ana, "Push 1, Range 1", "D1")
+    w.order(blade=10, rat=50)
+    w.act(ana, "Grant summon: Move 1", spark.id)
+    assert (w.where(rat), ana.experience) == ("D1", 0)
+
+
+@pytest.mark.rule("H-DOOR-13", "H-SETUP-18")
+def test_who_ends_where_a_rule_acts_may_go_on_with_what_is_left():
+    w = World("a a a ab b b")
+    ana = w.hero("A1")
+    w.order(blade=30)
+    w.mark("P", "B1")
+    w.rule("P entered", "Open ab", is_once=True)
+    w.act(ana, "Move 5", "B1", "F1")
+    assert w.where(ana) == "F1"
+    assert [q.text.facts["points"] for q in w.asked] == [5, 4]
+
+
+# --- cards and exits
+
+
+@pytest.mark.rule("H-ROUND-07", "H-EXHAUST-02")
+def test_who_loses_the_last_cards_as_the_round_begins_is_exhausted():
+    w = World(HALL, heroes=2)
+    ana, ben = w.hero("A1"), w.hero("A2")
+    w.terms(goal="round 9 over")
+    w.rule("round 2 begins", "Damage 1 to heroes")
+    ana.hand, ana.discard = ["blade-1", "blade-2"], ["blade-3"]
+    w.round("hand", "blade-1", ("bow-1", "bow-2"), "end")
+    assert ana.is_exhausted
+    assert (ana.hp, ben.hp) == (ana.max_hp, ben.max_hp - 1)
+    assert [q.seats for q in w.asked if q.kind == "pick-cards"] == [(ben.seat,)]
+
+
+@pytest.mark.rule("H-SUMMON-06")
+def test_who_leaves_takes_along_what_the_card_in_use_has_called():
+    w = World(HALL, heroes=2)
+    ana = w.hero("A1")
+    w.pack.classes["blade"].summons["spark"] = stats()
+    w.card(ana, "call", top="Summon spark; Shield 1, Self; Move 2; Persistent; Lost")
+    w.picked(ana, "call", "blade-2")
+    w.mark("X", "B2")
+    w.rule("X entered", "Leave")
+    w.turn(ana, "call:top", "A2", "B2")
+    assert ana.has_left
+    assert (w.state.summons, w.state.bonuses, ana.picked, ana.active) == ([], [], [], [])
+
+
+def test_who_leaves_puts_away_a_card_that_only_its_summon_held():
+    w = World(HALL, heroes=2)
+    ana = w.hero("A1")
+    spark = w.summon(ana, "A2")
+    w.card(ana, "ward", top="Shield 1, Range 1; Round")
+    w.picked(ana, "ward", "blade-2")
+    w.mark("X", "B2")
+    w.rule("X entered", "Leave")
+    w.turn(ana, "ward:top", spark.id, "blade-2:bottom", "B2")
+    assert ana.has_left
+    assert (w.state.summons, w.state.bonuses, ana.active) == ([], [], [])
+    assert sorted(ana.discard + ana.lost).count("ward") == 1
+
+
+# --- obstacles and doors
+
+
+@pytest.mark.rule("H-TERRAIN-13", "H-SPECIAL-05")
+def test_no_obstacle_may_shut_off_a_locked_door():
+    w = World("a a a ab b")
+    ana = w.hero("A1")
+    w.lock("D1")
+    assert not w.act(ana, "Create obstacle, Range 3")
+    assert w.asked == []
