@@ -213,10 +213,12 @@ haven-fact-reduced-randomness = Reduced randomness
 haven-fact-permanent-death = Permanent death
 haven-fact-auto-ties = Ties settled unasked
 haven-fact-ask-effects = Effects asked one by one
+haven-fact-disarm-bars-granted = Disarm bars granted attacks
 haven-variant-reduced-randomness = 2× and a blessing count as +2, a miss and a curse as −2
 haven-variant-permanent-death = A hero who falls below 1 hit point dies for good
 haven-variant-auto-ties = The engine takes the first where the party would choose between equals
 haven-variant-ask-effects = The attacker is asked before each effect of an attack
+haven-variant-disarm-bars-granted = Whoever is disarmed makes no attacks on the turns of others, either
 
 ## Refusals
 

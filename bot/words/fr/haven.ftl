@@ -219,10 +219,12 @@ haven-fact-reduced-randomness = Hasard réduit
 haven-fact-permanent-death = Mort définitive
 haven-fact-auto-ties = Égalités tranchées d’office
 haven-fact-ask-effects = Effets demandés un par un
+haven-fact-disarm-bars-granted = Désarmement hors de son tour aussi
 haven-variant-reduced-randomness = 2× et bénédiction valent +2, raté et malédiction −2
 haven-variant-permanent-death = Un héros qui tombe sous 1 point de vie meurt pour de bon
 haven-variant-auto-ties = Là où le groupe choisirait entre des égaux, le premier est pris d’office
 haven-variant-ask-effects = L’attaquant décide avant chaque effet d’une attaque
+haven-variant-disarm-bars-granted = Une figurine désarmée n’attaque pas non plus pendant le tour d’une autre
 
 ## Refus
 

@@ -292,10 +292,12 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-fact-permanent-death": (),
     "haven-fact-auto-ties": (),
     "haven-fact-ask-effects": (),
+    "haven-fact-disarm-bars-granted": (),
     "haven-variant-reduced-randomness": (),
     "haven-variant-permanent-death": (),
     "haven-variant-auto-ties": (),
     "haven-variant-ask-effects": (),
+    "haven-variant-disarm-bars-granted": (),
 }
 
 _REFUSALS: dict[str, tuple[str, ...]] = {

@@ -51,7 +51,13 @@ CLEANUP_AFTER_THE_END = False
 
 
 # The settings that a table may switch on for all its scenarios.
-VARIANTS = ("reduced_randomness", "permanent_death", "auto_ties", "ask_effects")
+VARIANTS = (
+    "reduced_randomness",
+    "permanent_death",
+    "auto_ties",
+    "ask_effects",
+    "disarm_bars_granted",
+)
 
 Difficulty = Literal["", "easy", "normal", "hard", "very-hard"]
 

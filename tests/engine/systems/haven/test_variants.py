@@ -142,3 +142,9 @@ def test_who_is_alive_at_the_end_of_a_lost_round_survives():
     w.round()
     assert w.state.outcome == "defeat"
     assert [result.is_dead for result in results(w.pack, w.state)] == [True, False]
+
+
+@pytest.mark.rule("H-COND-28")
+def test_a_table_may_choose_that_disarm_bars_granted_attacks():
+    (listed,) = (v for v in World().system().variants() if v.id == "disarm_bars_granted")
+    assert listed.name.key == "haven-fact-disarm-bars-granted"
