@@ -77,6 +77,7 @@ _FLAGS: dict[str, What] = {flag.capitalize(): flag for flag in FLAGS}
 _NUMBERS: tuple[What, ...] = (
     *("attack", "move", "heal", "range", "target", "shield", "retaliate", "damage"),
 )
+NO_CARDS = "a monster has no cards and no summons to look at"
 _AIMS = ("Range", "Target", "Self", "Allies", "Area")  # they make the word before them an ability
 
 
@@ -93,6 +94,8 @@ def augmented(ability: Ability, segment: Segment, writer: Writer) -> Ability:
         gained = msgspec.structs.replace(gained, fact=fact_of(segment.words))
     if gained.is_about_target and not isinstance(ability, Attack):
         raise _wrong_lead(segment, "the ability before it has no target to look at")
+    if gained.is_about_hero and writer.is_monster:
+        raise _wrong_lead(segment, NO_CARDS)
     return msgspec.structs.replace(ability, augments=(*ability.augments, gained))
 
 

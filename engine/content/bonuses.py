@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from lark import Token
 
-from engine.content.augments import Gaining, read_gains
+from engine.content.augments import NO_CARDS, Gaining, read_gains
 from engine.content.details import Writer, wrong
 from engine.content.phrases import moment_of, wrong_words
 from engine.content.segments import Segment
@@ -37,6 +37,8 @@ def bonus(segment: Segment, writer: Writer) -> Bonus:
     gain = msgspec.structs.replace(gain, fact=fact)
     if gain.is_about_target and moment != "attack":
         raise wrong_words(segment.words, "only an attack has a target to look at")
+    if gain.is_about_hero and writer.is_monster:
+        raise wrong_words(segment.words, NO_CARDS)
     slots = _slots(segment.slots)
     experience = [0] * slots
     for words in segment.slot_xp:

@@ -18,6 +18,10 @@ _FACTS: dict[str, FactKind] = {
     "target has C": "target has",
     "target hurt": "target hurt",
     "target unhurt": "target unhurt",
+    "target elite": "target elite",
+    "target normal": "target normal",
+    "target adjacent": "target adjacent",
+    "target N away": "target away",
     "near enemy": "near enemy",
     "near ally": "near ally",
     "alone": "alone",
@@ -25,8 +29,10 @@ _FACTS: dict[str, FactKind] = {
     "unhurt": "unhurt",
     "E strong": "strong",
     "moved N": "moved",
+    "hand at most N": "hand at most",
     "killed": "killed",
 }
+_LEAST: dict[FactKind, int] = {"moved": 1, "target away": 2, "hand at most": 0}
 _MOMENTS: dict[str, Moment] = {moment: moment for moment in MOMENTS}
 _COUNTS: dict[str, Count] = {count: count for count in COUNTS}
 _STANDS_FOR = {"NUMBER": "N", "CONDITION": "C", "ELEMENT": "E"}
@@ -43,8 +49,9 @@ def fact_of(words: Sequence[Token]) -> Fact:
     if name == "any":
         raise wrong_words(words, "name the element that is strong")
     number = next((int(w) for w in words if w.type == "NUMBER"), 0)
-    if what == "moved" and not 1 <= number <= 98:
-        raise wrong_words(words, "so many hexes are from 1 to 98")
+    least = _LEAST.get(what)
+    if least is not None and not least <= number <= 98:
+        raise wrong_words(words, f"so many are from {least} to 98")
     return Fact(what, number, name)
 
 
@@ -85,7 +92,8 @@ def wrong_words(words: Sequence[Token], message: str) -> TextError:
 
 
 def _form(words: Sequence[Token]) -> str:
-    return " ".join(_STANDS_FOR.get(word.type, str(word)) for word in words)
+    told = (_STANDS_FOR.get(word.type, str(word)) for word in words)
+    return " ".join(" ".join(told).split())  # one token may be two words: `lost card`
 
 
 def _unknown(kind: str, words: Sequence[Token], forms: Iterable[str]) -> TextError:

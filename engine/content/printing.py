@@ -50,7 +50,12 @@ from engine.core.text import Say, say
 FACTS: tuple[FactKind, ...] = tuple(
     what for kinds in get_args(FactKind) for what in get_args(kinds)
 )
-_FACTS = {"target has": ("condition",), "strong": ("element",), "moved": ("count",)}
+_NUMBERED: tuple[FactKind, ...] = ("moved", "target away", "hand at most")
+_FACTS: dict[FactKind, tuple[str, ...]] = {
+    "target has": ("condition",),
+    "strong": ("element",),
+    **dict.fromkeys(_NUMBERED, ("count",)),
+}
 
 
 def _dashed(words: str) -> str:
@@ -219,7 +224,7 @@ def _fact(fact: Fact) -> Say:
             return say(key, condition=say(f"condition-{fact.name}"))
         case "strong":
             return say(key, element=say(f"element-{fact.name}"))
-        case "moved":
+        case what if what in _NUMBERED:
             return say(key, count=fact.number)
         case _:
             return say(key)

@@ -69,10 +69,18 @@ Count = Literal[
     "target",
     "kill",
     "coin",
+    "strong element",
+    "card in hand",
+    "discarded card",
+    "lost card",
+    "summon",
     "negative condition",
+    "hex away",
 ]
 FLAGS: tuple[Flag, ...] = get_args(Flag)
 COUNTS: tuple[Count, ...] = get_args(Count)
+_TARGET_COUNTS: tuple[Count, ...] = ("negative condition", "hex away")
+_HERO_COUNTS: tuple[Count, ...] = ("card in hand", "discarded card", "lost card", "summon")
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -82,9 +90,20 @@ class Change(msgspec.Struct, frozen=True):
     number: int
     per: Count | None = None
 
+    @property
+    def is_about_target(self) -> bool:
+        """Whether what is counted depends on the target of an attack."""
+        return self.per in _TARGET_COUNTS
+
+    @property
+    def is_about_hero(self) -> bool:
+        """Whether it counts what only a hero has."""
+        return self.per in _HERO_COUNTS
+
 
 FactKind = (
     Literal["target near ally", "target alone", "target has", "target hurt", "target unhurt"]
+    | Literal["target elite", "target normal", "target adjacent", "target away", "hand at most"]
     | Literal["near enemy", "near ally", "alone", "hurt", "unhurt", "strong", "moved", "killed"]
 )
 
@@ -93,7 +112,7 @@ class Fact(msgspec.Struct, frozen=True):
     """What an `If` asks about, in the words of the language: `target has Poison`, `moved 3`."""
 
     what: FactKind
-    number: int = 0  # of hexes moved
+    number: int = 0  # of hexes moved, hexes away or cards in hand
     name: str = ""  # of the condition that the target has, or of the strong element
 
     @property
@@ -368,7 +387,13 @@ class Augment(msgspec.Struct, frozen=True):
     def is_about_target(self) -> bool:
         """Whether each target of an attack decides for itself what is gained against it."""
         asks = self.fact is not None and self.fact.is_about_target
-        return asks or any(change.per == "negative condition" for change in self.changes)
+        return asks or any(change.is_about_target for change in self.changes)
+
+    @property
+    def is_about_hero(self) -> bool:
+        """Whether it asks about what only a hero has: cards and summons."""
+        asks = self.fact is not None and self.fact.what == "hand at most"
+        return asks or any(change.is_about_hero for change in self.changes)
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -94,8 +94,10 @@ def _fact(fact: Fact) -> str:
             return f"target has {fact.name.capitalize()}"
         case "strong":
             return f"{fact.name.capitalize()} strong"
-        case "moved":
-            return f"moved {fact.number}"
+        case "moved" | "hand at most":
+            return f"{fact.what} {fact.number}"
+        case "target away":
+            return f"target {fact.number} away"
         case _:
             return fact.what
 

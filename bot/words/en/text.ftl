@@ -58,6 +58,15 @@ text-if-target-alone = the target has no ally next to it
 text-if-target-has = the target has { $condition }
 text-if-target-hurt = the target is hurt
 text-if-target-unhurt = the target is unhurt
+text-if-target-elite = the target is elite
+text-if-target-normal = the target is normal
+text-if-target-adjacent = the target stands next to you
+text-if-target-away = the target is { $count } hexes away or more
+text-if-hand-at-most = { $count ->
+    [0] your hand is empty
+    [one] you have at most { $count } card in hand
+   *[other] you have at most { $count } cards in hand
+}
 text-if-near-enemy = an enemy stands next to you
 text-if-near-ally = an ally stands next to you
 text-if-alone = nobody stands next to you
@@ -77,7 +86,13 @@ text-per-hex-moved = hex moved
 text-per-target = target attacked
 text-per-kill = kill
 text-per-coin = coin looted
+text-per-strong-element = strong element
+text-per-card-in-hand = card in your hand
+text-per-discarded-card = discarded card of yours
+text-per-lost-card = lost card of yours
+text-per-summon = summon of yours
 text-per-negative-condition = negative condition of the target
+text-per-hex-away = hex to the target
 
 text-bonus = { $moment }: { COMMAS($parts) }
 text-bonus-slots = { $moment } ({ COMMAS($slots) }): { COMMAS($parts) }

@@ -58,6 +58,15 @@ text-if-target-alone = la cible n’a aucun allié à côté d’elle
 text-if-target-has = la cible a { $condition }
 text-if-target-hurt = la cible est blessée
 text-if-target-unhurt = la cible est indemne
+text-if-target-elite = la cible est d’élite
+text-if-target-normal = la cible est normale
+text-if-target-adjacent = la cible est à côté de vous
+text-if-target-away = la cible est à { $count } hex ou plus
+text-if-hand-at-most = { $count ->
+    [0] votre main est vide
+    [one] vous avez au plus { $count } carte en main
+   *[other] vous avez au plus { $count } cartes en main
+}
 text-if-near-enemy = un ennemi est à côté de vous
 text-if-near-ally = un allié est à côté de vous
 text-if-alone = personne n’est à côté de vous
@@ -74,7 +83,13 @@ text-per-hex-moved = hex parcouru
 text-per-target = cible attaquée
 text-per-kill = ennemi tué
 text-per-coin = pièce ramassée
+text-per-strong-element = élément fort
+text-per-card-in-hand = carte de votre main
+text-per-discarded-card = carte de votre défausse
+text-per-lost-card = carte que vous avez perdue
+text-per-summon = invocation à vous
 text-per-negative-condition = état négatif de la cible
+text-per-hex-away = hex jusqu’à la cible
 
 text-bonus = { $moment } : { COMMAS($parts) }
 text-bonus-slots = { $moment } ({ COMMAS($slots) }) : { COMMAS($parts) }

@@ -291,9 +291,12 @@ def test_a_heal_with_neither_range_nor_self_is_refused() -> None:
         ("+1 Attack per target", 15, "needs an ability before it"),
         ("Move 3; If target alone: +1 Move", 12, "no target to look at"),
         ("Move 3; +1 Move per negative condition", 9, "no target to look at"),
+        ("Move 3; +1 Move per hex away", 9, "no target to look at"),
+        ("Attack 3; If target 1 away: XP 1", 14, "from 2 to 98"),
         ("Attack 3; If target has Bless: +1 Attack", 14, "a card in a deck"),
         ("Attack 3; If Any strong: +1 Attack", 14, "name the element"),
         ("Attack 3; If moved 0: +1 Attack", 14, "from 1 to 98"),
+        ("Attack 3; +1 Attack per lost cards", 25, 'did you mean "lost card"?'),
         ("Attack 3; +1 Attack per frend", 25, 'there is no count "frend"'),
         ("Recover 1 spent item", 1, "write Refresh"),
         ("Refresh 1 lost card", 1, "write Recover"),
@@ -359,3 +362,16 @@ def test_the_caret_stands_under_the_place() -> None:
 
 def test_an_endless_text_is_refused() -> None:
     assert "at most 600 characters" in str(refusal("Move 1; " * 1000))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Attack +0; +1 Attack per discarded card",
+        "Attack +0; If hand at most 2: Wound",
+        "On attack: +1 Attack per summon",
+        "On attack if hand at most 2: Wound",
+    ],
+)
+def test_a_monster_has_no_cards_to_look_at(text: str) -> None:
+    assert "no cards and no summons" in str(refusal(text, monster=True))

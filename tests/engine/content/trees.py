@@ -21,6 +21,7 @@ from engine.content.tree import (
     Bonus,
     Change,
     Cleanse,
+    Count,
     Damage,
     DisarmTrap,
     Element,
@@ -150,9 +151,16 @@ facts = (
     | st.builds(Fact, st.just("strong"), name=st.sampled_from(["fire", "dark"]))
     | st.builds(Fact, st.just("moved"), positive)
 )
-target_facts = st.builds(
-    Fact, st.sampled_from(["target near ally", "target alone", "target hurt", "target unhurt"])
-) | st.builds(Fact, st.just("target has"), name=st.sampled_from(["poison", "invisible"]))
+hero_facts = facts | st.builds(Fact, st.just("hand at most"), st.integers(0, 9))
+target_facts = (
+    st.builds(
+        Fact, st.sampled_from(["target near ally", "target alone", "target hurt", "target unhurt"])
+    )
+    | st.builds(Fact, st.sampled_from(["target elite", "target normal", "target adjacent"]))
+    | st.builds(Fact, st.just("target away"), st.integers(2, 9))
+    | st.builds(Fact, st.just("target has"), name=st.sampled_from(["poison", "invisible"]))
+)
+counts = st.sampled_from([c for c in COUNTS if not Change("attack", 1, c).is_about_hero])
 aimed = moves | attacks | heals | shields | retaliates | inflicts | shoves | grounds | fates
 by_heroes = st.builds(Move, value=plain, mode=st.sampled_from(["walk", "jump"])) | st.builds(
     Attack, value=plain, range=st.none() | plain, push=st.integers(0, 9), conditions=harm
@@ -208,9 +216,11 @@ def augments(draw: st.DrawFn, gains: list[str], conditions: tuple[str, ...]) -> 
 
 
 @st.composite
-def free_augments(draw: st.DrawFn, asked: st.SearchStrategy[Fact]) -> Augment:
+def free_augments(
+    draw: st.DrawFn, asked: st.SearchStrategy[Fact], counted_by: st.SearchStrategy[Count] = counts
+) -> Augment:
     """An augment of an attack that a fact decides."""
-    counted = Change("attack", draw(positive), draw(st.none() | st.sampled_from(COUNTS)))
+    counted = Change("attack", draw(positive), draw(st.none() | counted_by))
     flags = draw(st.lists(st.sampled_from(["advantage", "double"]), unique=True))
     changes = (counted, *(Change(flag, 1) for flag in flags))  # type: ignore[arg-type]
     return Augment(changes=changes, fact=draw(asked))
@@ -279,6 +289,12 @@ actions = st.builds(
     is_unrecoverable=st.booleans(),
     lasts=st.sampled_from(["", "round", "persistent"]),
 ).filter(lambda action: len(unparse(action)) <= LONGEST)
+counting_attacks = st.builds(
+    Attack,
+    value=plain,
+    augments=st.tuples(free_augments(hero_facts | target_facts, st.sampled_from(COUNTS))),
+)
 hero_actions = st.builds(
-    Action, st.lists(restores | heroic | grants, min_size=1, max_size=3).map(tuple)
+    Action,
+    st.lists(restores | heroic | grants | counting_attacks, min_size=1, max_size=3).map(tuple),
 ).filter(lambda action: len(unparse(action)) <= LONGEST)

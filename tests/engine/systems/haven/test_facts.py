@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.state import ActiveCard
 from tests.engine.systems.haven.world import World
 
 
@@ -46,6 +47,14 @@ def test_each_target_decides_what_is_gained_against_it():
         ("Attack 2; If moved 1: +1 Attack", 8),
         ("Attack 1; +2 Attack per adjacent enemy", 7),
         ("Attack 2; +2 Attack per adjacent ally", 8),
+        ("Attack 2; If target normal: +1 Attack", 7),
+        ("Attack 2; If target elite: +1 Attack", 8),
+        ("Attack 2; If target adjacent: +1 Attack", 7),
+        ("Attack 2; If target 2 away: +1 Attack", 8),
+        ("Attack 2; If hand at most 9: +1 Attack", 8),
+        ("Attack 2; If hand at most 10: +1 Attack", 7),
+        ("Attack 0; +1 Attack per card in hand", 0),
+        ("Attack 2; +1 Attack per strong element", 7),
     ],
 )
 def test_a_fact_is_looked_at_before_the_ability(printed: str, left: int):
@@ -57,6 +66,46 @@ def test_a_fact_is_looked_at_before_the_ability(printed: str, left: int):
     w.act(ana, printed, rat.id)
     assert rat.hp == left
     assert w.state.elements["fire"] == "strong"
+
+
+@pytest.mark.parametrize(
+    ("printed", "left"),
+    [
+        ("Attack 0, Range 5; +1 Attack per hex away", 7),
+        ("Attack 1, Range 5; If target adjacent: +1 Attack", 9),
+        ("Attack 1, Range 5; If target 3 away: +1 Attack", 8),
+        ("Attack 1, Range 5; If target 4 away: +1 Attack", 9),
+        ("Attack 1, Range 5; If target elite: +1 Attack", 8),
+        ("Attack 1, Range 5; If target normal: +1 Attack", 9),
+    ],
+)
+def test_rank_and_distance_of_the_target_count(printed: str, left: int):
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("D1", rank="elite", hp=10)
+    w.stack(ana, "+0")
+    w.act(ana, printed, rat.id)
+    assert rat.hp == left
+
+
+@pytest.mark.parametrize(("count", "left"), [("discarded", 8), ("lost", 9)])
+def test_cards_in_the_piles_count_and_active_ones_do_not(count: str, left: int):
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    ana.discard, ana.lost = ["blade-1", "blade-2"], ["blade-3"]
+    ana.active = [ActiveCard("blade-4", "top", "round", is_lost=False)]
+    w.stack(ana, "+0")
+    w.act(ana, f"Attack 0; +1 Attack per {count} card", rat.id)
+    assert rat.hp == left
+
+
+def test_only_ones_own_summons_count():
+    w = World()
+    ana, bo, rat = w.hero("A1"), w.hero("H6"), w.monster("B1")
+    w.summon(ana, "H1")
+    w.summon(bo, "H2")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1; +1 Attack per summon", rat.id)
+    assert rat.hp == 8
 
 
 def test_hexes_moved_in_the_action_count():
