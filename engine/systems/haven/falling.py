@@ -9,7 +9,7 @@ from engine.systems.haven import prompts
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.level import trap_damage
-from engine.systems.haven.special.happenings import note_entered
+from engine.systems.haven.special.rules import note_entered
 from engine.systems.haven.spots import nearest_empty
 from engine.systems.haven.ties import settle
 

@@ -9,7 +9,7 @@ from engine.core.paths import steps_away, steps_toward
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.special.happenings import note_entered
+from engine.systems.haven.special.rules import note_entered
 from engine.systems.haven.state import Objective
 from engine.systems.haven.terrain import enter
 from engine.systems.haven.ties import settle

@@ -18,7 +18,7 @@ from engine.systems.haven.exhaustion import fall
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.map_works import MapWork, places_for, shift, ways_to_move, work
 from engine.systems.haven.modifiers import add_cards, remove_modifiers
-from engine.systems.haven.special.happenings import note_entered
+from engine.systems.haven.special.rules import note_entered
 from engine.systems.haven.spots import may_stand
 from engine.systems.haven.state import Hero, MonsterFigure, Objective
 from engine.systems.haven.targets import (

@@ -16,8 +16,7 @@ from engine.systems.haven.doors import open_door
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.items import serving_items
 from engine.systems.haven.rulings import FLIGHT_BY_CARD_ENDS_ON_OBSTACLES, TRAPS_CAN_STOP_A_MOVE
-from engine.systems.haven.special.happenings import note_entered
-from engine.systems.haven.special.rules import obey
+from engine.systems.haven.special.rules import note_entered, obey
 from engine.systems.haven.state import Bonus, Hero
 from engine.systems.haven.terrain import enter, harms
 
@@ -136,8 +135,8 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
         g.state.deeds.moved += figure.id == g.state.acting
         is_door = isinstance(figure, Hero) and where in g.boards.closed
         is_harm = _touches_ground(mode, n == len(steps)) and harms(g, where)
-        is_marked = _touches(mode, n == len(steps)) and note_entered(g, figure, where)
-        if not (is_door or is_harm or is_marked):
+        is_answered = _touches(mode, n == len(steps)) and note_entered(g, figure, where)
+        if not (is_door or is_harm or is_answered):
             continue
         events.moved(g, figure, tuple(told))
         told = [where]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.content.special.tree import MomentKind
-from engine.core.hexes import Hex
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Ally, Happening, Hero, MonsterFigure, Objective
 
@@ -30,16 +29,6 @@ def note_looted(g: HavenGame, hero: Hero, number: int) -> None:
     for letter, numbered in g.scenario.treasures.items():
         if numbered == number:
             note(g, "treasure looted", letter, hero)
-
-
-def note_entered(g: HavenGame, figure: AnyFigure, where: Hex) -> bool:
-    """A figure entered a hex; whether it is a hero and the rules have a mark there."""
-    if not g.scenario.rules or not isinstance(figure, Hero):
-        return False
-    marks = [mark.id for mark in g.scenario.marks.values() if where in mark.hexes]
-    for mark in marks:
-        note(g, "entered", mark, figure)
-    return bool(marks)
 
 
 def note_occupied(g: HavenGame, *, is_round_over: bool = False) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from engine.content.special.tree import Moment
+from engine.core.hexes import Hex
 from engine.core.script import Script
 from engine.systems.haven import events_special
 from engine.systems.haven.content import Rule
 from engine.systems.haven.endings import check_ending
-from engine.systems.haven.game import HavenGame
+from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.repertoire import names_of_rule
 from engine.systems.haven.special.claims import holds
 from engine.systems.haven.special.effects import apply
 from engine.systems.haven.special.happenings import note, note_occupied
-from engine.systems.haven.state import Happening
+from engine.systems.haven.state import Happening, Hero
 
 
 def obey(g: HavenGame) -> Script[bool]:
@@ -34,6 +35,20 @@ def obey_setup(g: HavenGame) -> Script[None]:
     """The special rules' effects before the first round (H-SETUP-05)."""
     note(g, "setup")
     yield from obey(g)
+
+
+def note_entered(g: HavenGame, figure: AnyFigure, where: Hex) -> bool:
+    """A figure entered a hex: whether a rule answers it, for only heroes bring that about.
+
+    What no rule answers leaves no trace: nobody may tell by it where a hidden mark is.
+    """
+    if not g.scenario.rules or not isinstance(figure, Hero):
+        return False
+    marks = (mark for mark in g.scenario.marks.values() if where in mark.hexes)
+    causes = [Happening("entered", mark.id, figure.id) for mark in marks]
+    answered = [one for one in causes if any(_acts(g, rule, one) for rule in g.scenario.rules)]
+    g.state.happenings += answered
+    return bool(answered)
 
 
 def turn_is_over(g: HavenGame) -> Script[None]:

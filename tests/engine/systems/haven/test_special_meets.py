@@ -45,6 +45,17 @@ def test_a_monster_or_a_summon_on_a_marked_hex_tells_no_story():
     assert (w.where(rat), ana.experience) == ("D1", 0)
 
 
+@pytest.mark.parametrize("label", ["B1", "F3"])
+def test_nobody_can_tell_where_a_hidden_mark_is_that_no_rule_answers(label: str):
+    w = World(HALL)
+    ana = w.hero("A1")
+    w.mark("P", label, look="hidden")
+    w.rule("P entered", "Give 1 XP to hero", "round 5 over", is_secret=True)
+    w.act(ana, "Move 3", "D1")
+    assert [facts["steps"] for facts in w.said("haven-moved")] == [3]
+    assert w.state.happenings == []
+
+
 @pytest.mark.rule("H-DOOR-13", "H-SETUP-18")
 def test_who_ends_where_a_rule_acts_may_go_on_with_what_is_left():
     w = World("a a a ab b b")
