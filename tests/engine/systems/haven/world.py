@@ -14,171 +14,51 @@ gets its kind's answer of `DEFAULTS`; if there is none, the test fails and names
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
-from engine.content.parse import parse
-from engine.content.special import parse as special
-from engine.content.tree import Action, Area
 from engine.core.deck import Deck
-from engine.core.hexes import DIRECTIONS, Hex, at, parse_label
 from engine.core.prompt import Question
-from engine.core.rng import Rng, seed_from
+from engine.core.rng import Rng
 from engine.core.script import Chosen, Script
 from engine.core.seat import Seat
 from engine.core.system import HeroSetup, Setup
 from engine.systems.haven.actions import perform
-from engine.systems.haven.content import (
-    AllyKind,
-    Card,
-    Door,
-    Dungeon,
-    HeroClass,
-    Look,
-    Mark,
-    Monster,
-    MonsterCard,
-    MonsterDeck,
-    MonsterStats,
-    ObjectiveKind,
-    Pack,
-    Room,
-    Rule,
-    Scenario,
-    Spawn,
-    Trap,
-    Treasure,
-)
+from engine.systems.haven.content import Dungeon, Trap
 from engine.systems.haven.doing import Doing
-from engine.systems.haven.doors import place_monster, populate
-from engine.systems.haven.dungeon_map import ROOMS
+from engine.systems.haven.doors import populate
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.initiative import set_order
-from engine.systems.haven.modifiers import standard_deck
 from engine.systems.haven.monsters import automaton_turn
 from engine.systems.haven.places import Places
 from engine.systems.haven.round import play_round
 from engine.systems.haven.setup import new_state
-from engine.systems.haven.state import (
-    ActiveCard,
-    Ally,
-    Delve,
-    Hero,
-    LaidRoom,
-    MonsterFigure,
-    Objective,
-    Strength,
-    Summon,
-    Turn,
-)
+from engine.systems.haven.state import Hero, MonsterFigure
 from engine.systems.haven.system import HavenSystem
 from engine.systems.haven.turn import hero_turn
 from engine.systems.haven.using import with_items
+from tests.engine.systems.haven.given import Given
+from tests.engine.systems.haven.plain import (
+    CLASSES,
+    FLOOR,
+    SEED,
+    TYPES,
+    pack_of,
+    scenario_of,
+    spawns_of,
+    spot,
+    stacked,
+    stats,
+    text,
+)
 
 T = TypeVar("T")
 
-SEED = seed_from(b"a test of haven!")
-CLASSES = ("blade", "bow", "drum", "lamp")
-TYPES = ("rat", "bat", "crab", "wasp")
 DEFAULTS = {"negate-damage": "suffer", "short-rest": "skip", "reroll-rest": "skip"}
-PATTERNS: dict[str, Area] = {
-    # three neighbours in a row of the acting figure
-    "cleave": Area("cleave", (DIRECTIONS[5], DIRECTIONS[0], DIRECTIONS[1]), True),
-    # two hexes straight ahead of the acting figure
-    "lance": Area("lance", (DIRECTIONS[0], Hex(2, 0)), True),
-    # three hexes that touch each other, laid anywhere in range
-    "burst": Area("burst", (Hex(0, 0), DIRECTIONS[0], DIRECTIONS[1]), False),
-}
-FLOOR = "\n".join(["a " * 8] * 6)
 
 
-def spot(label: str) -> Hex:
-    """The hex with this label."""
-    found = parse_label(label)
-    assert found is not None, label
-    return found
-
-
-def text(printed: str, *, is_monster: bool = False) -> Action:
-    """A card's text as a tree."""
-    return parse(printed, PATTERNS, monster=is_monster)
-
-
-def stats(**numbers: Any) -> MonsterStats:
-    """A monster's numbers: 10 hp, move 2, attack 2, melee, unless said otherwise."""
-    return MonsterStats(**{"hp": 10, "move": 2, "attack": 2, **numbers})
-
-
-def hero_class(class_id: str) -> HeroClass:
-    """A class of ten plain cards: `<class>-1` to `-10`, initiatives 11, 12, ..."""
-    first = 10 * (CLASSES.index(class_id) + 1)
-    cards = {
-        f"{class_id}-{n}": Card(f"{class_id}-{n}", "1", first + n, text("Attack 3"), text("Move 3"))
-        for n in range(1, 11)
-    }
-    return HeroClass(class_id, 10, (10, 12, 14, 16, 18, 20, 22, 24, 26), cards)
-
-
-def monster_type(type_id: str, deck: str = "", standees: int = 6) -> Monster:
-    """A plain monster type with a deck of its own."""
-    return Monster(type_id, deck or type_id, standees, (stats(),) * 8, (stats(hp=15),) * 8)
-
-
-def ability_deck(deck_id: str) -> MonsterDeck:
-    """Eight plain cards: `<deck>-1` to `-8`, initiatives 51 to 58."""
-    action = text("Move +0; Attack +0", is_monster=True)
-    cards = {f"{deck_id}-{n}": MonsterCard(f"{deck_id}-{n}", 50 + n, action) for n in range(1, 9)}
-    return MonsterDeck(deck_id, cards)
-
-
-def scenario_of(drawn: str, spawns: Mapping[str, Spawn], trap: Trap, starts: str) -> Scenario:
-    """A scenario from a map table as packs draw it; spawns are given by hex label."""
-    rooms: dict[str, dict[str, Any]] = {}
-    doors: list[Door] = []
-    kinds = {"O": "obstacles", "T": "traps", "^": "hazards", "~": "difficult", "$": "coins"}
-    lines = [line.split() for line in drawn.strip().splitlines()]
-    for row, line in enumerate(lines):
-        for column, cell in enumerate(line):
-            where = at(column, row)
-            if cell == ".":
-                continue
-            if _is_door(cell):
-                doors.append(Door(where, (cell[0], cell[1])))
-                continue
-            room = rooms.setdefault(cell[0], {"hexes": ()})
-            room["hexes"] += (where,)
-            if cell[1:] in kinds:
-                room[kinds[cell[1:]]] = (*room.get(kinds[cell[1:]], ()), where)
-            if cell[1:] == "G":
-                room["treasures"] = {where.label: Treasure(7, gold=15, experience=2)}
-    for label, spawn in spawns.items():
-        owner = next(r for r in rooms.values() if spot(label) in r["hexes"])
-        owner["spawns"] = (*owner.get("spawns", ()), spawn)
-    return Scenario(
-        id="test",
-        number=1,
-        start_room="a",
-        starts=tuple(spot(label) for label in starts.split()),
-        rooms={name: Room(id=name, **room) for name, room in sorted(rooms.items())},
-        doors=tuple(doors),
-        trap=trap,
-    )
-
-
-def stacked(dungeon: Dungeon) -> Delve:
-    """A dungeon whose first room lies on the table, with nothing shuffled."""
-    first, *rooms = dungeon.rooms
-    encounter, *encounters = dungeon.encounters
-    laid = LaidRoom(first, encounter, spot("A1"))
-    return Delve([laid], Deck(rooms[::-1]), Deck(encounters[::-1]), ["none"] * len(ROOMS))
-
-
-def _is_door(cell: str) -> bool:
-    return len(cell) == 2 and cell.isalpha() and cell.islower()
-
-
-class World:
+class World(Given):
     """A game in the middle of a round, with nothing in it but what a test puts there."""
 
     def __init__(
@@ -193,20 +73,8 @@ class World:
         dungeon: Dungeon | None = None,  # its cards come in the order in which it names them
         **settings: str | int | bool,
     ) -> None:
-        placed = {
-            label: Spawn(spot(label), kind, dict.fromkeys((2, 3, 4), _rank(rank)))
-            for label, (kind, rank) in (spawns or {}).items()
-        }
-        scenario = scenario_of(drawn, placed, trap or Trap(), starts)
-        scenario = msgspec.structs.replace(scenario, dungeon=dungeon)
-        self.pack = Pack(
-            id="test",
-            classes={name: hero_class(name) for name in CLASSES},
-            monsters={name: monster_type(name) for name in TYPES},
-            decks={name: ability_deck(name) for name in TYPES},
-            scenarios={"test": scenario},
-            words={"en": {}},
-        )
+        scenario = scenario_of(drawn, spawns_of(spawns or {}), trap or Trap(), starts)
+        self.pack = pack_of(msgspec.structs.replace(scenario, dungeon=dungeon))
         self.setup = Setup(
             "test",
             tuple(HeroSetup(Seat(f"s{n}"), c.title(), c) for n, c in enumerate(CLASSES[:heroes])),
@@ -230,204 +98,6 @@ class World:
     def state(self) -> Any:
         """The state, for looking and for arranging what no helper arranges."""
         return self.g.state
-
-    # --- given ------------------------------------------------------------------------------------
-
-    def hero(self, where: str = "", *, hp: int | None = None, **fields: Any) -> Hero:
-        """The next hero (blade, bow, drum, lamp), on a hex."""
-        hero = self.g.state.heroes[self._seated]
-        self._seated += 1
-        if where:
-            hero.hex = spot(where)
-        if hp is not None:
-            hero.hp = hp
-            hero.max_hp = max(hp, hero.max_hp)
-        for name, value in fields.items():
-            setattr(hero, name, value)
-        return hero
-
-    def only(self, *heroes: Hero) -> None:
-        """Nobody else takes part in this scenario."""
-        self.g.state.heroes = list(heroes)
-
-    def monster(
-        self, where: str, kind: str = "rat", rank: str = "normal", **numbers: Any
-    ) -> MonsterFigure:
-        """A monster on a hex; numbers change the stats of its type and rank."""
-        if numbers:
-            self.type_stats(kind, rank, **numbers)
-        return place_monster(self.g, kind, rank, spot(where))  # type: ignore[arg-type]
-
-    def summon(self, owner: Hero, where: str, kind: str = "spark", **numbers: Any) -> Summon:
-        """A hero's summon of an earlier round, held by a lost card in its active area."""
-        made = stats(**numbers)
-        self.pack.classes[owner.class_id].summons[kind] = made
-        number = 1 + sum(s.owner == owner.id and s.type == kind for s in self.g.state.summons)
-        name = f"{owner.id}-{kind}-{number}"
-        owner.active.append(ActiveCard(f"{name}-card", "top", "persistent", is_lost=True))
-        summon = Summon(
-            id=name,
-            hex=spot(where),
-            hp=made.hp,
-            max_hp=made.hp,
-            type=kind,
-            owner=owner.id,
-            card=f"{name}-card",
-            number=number,
-            round=self.g.state.round - 1,
-        )
-        self.g.state.summons.append(summon)
-        return summon
-
-    def ally(self, where: str, kind: str = "guest", printed: str = "", **numbers: Any) -> Ally:
-        """An ally that the scenario brings; it never acts if nothing is printed for it."""
-        made = stats(**numbers)
-        action = text(printed, is_monster=True) if printed else Action(())
-        self.g.scenario.allies[kind] = AllyKind(kind, ((made,) * 3,) * 8, 50, action)
-        self.g.state.ally_modifiers = self.g.state.ally_modifiers or standard_deck(self.g.rng)
-        number = 1 + sum(ally.type == kind for ally in self.g.state.allies)
-        ally = Ally(
-            id=f"{kind}-{number}",
-            hex=spot(where),
-            hp=made.hp,
-            max_hp=made.hp,
-            type=kind,
-            number=number,
-        )
-        self.g.state.allies.append(ally)
-        return ally
-
-    def objective(self, where: str, kind: str = "altar", **numbers: Any) -> Objective:
-        """An obstacle with hit points."""
-        made = stats(**numbers)
-        self.g.scenario.objectives[kind] = ObjectiveKind(kind, ((made,) * 3,) * 8)
-        number = 1 + sum(one.type == kind for one in self.g.state.objectives)
-        objective = Objective(
-            id=f"{kind}-{number}",
-            hex=spot(where),
-            hp=made.hp,
-            max_hp=made.hp,
-            type=kind,
-            number=number,
-        )
-        self.g.state.objectives.append(objective)
-        self.g.map_changed()
-        return objective
-
-    def boss(
-        self,
-        where: str,
-        kind: str = "crab",
-        rank: Literal["boss", "named"] = "boss",
-        *,
-        immune: tuple[str, ...] = (),
-        specials: tuple[str, ...] = (),
-        **numbers: Any,
-    ) -> MonsterFigure:
-        """A boss or a named monster on a hex, in place of a type."""
-        old = self.pack.monsters[kind]
-        self.pack.monsters[kind] = Monster(
-            *(kind, old.deck, 1, (), ()),
-            unique_rank=rank,
-            unique=(((stats(**numbers),) * 3,) * 8,) * 8,
-            immune=immune,
-            specials=tuple(text(printed, is_monster=True) for printed in specials),
-        )
-        return place_monster(self.g, kind, rank, spot(where))
-
-    def type_stats(self, kind: str, rank: str = "normal", **numbers: Any) -> None:
-        """What a monster type is like, at every level."""
-        old = self.pack.monsters[kind]
-        new = (stats(**numbers),) * 8
-        normal, elite = (old.normal, new) if rank == "elite" else (new, old.elite)
-        self.pack.monsters[kind] = Monster(kind, old.deck, old.standees, normal, elite)
-
-    def share_deck(self, kind: str, deck: str) -> None:
-        """Let a monster type use another type's ability deck."""
-        old = self.pack.monsters[kind]
-        self.pack.monsters[kind] = Monster(kind, deck, old.standees, old.normal, old.elite)
-
-    def stack(self, figure: AnyFigure, *cards: str) -> None:
-        """The next modifier cards of a figure's deck, the first one on top."""
-        self.g.modifiers(figure).cards.pile += reversed(cards)
-
-    def ability(
-        self, kind: str, printed: str, initiative: int = 50, *, reshuffles: bool = False
-    ) -> None:
-        """The card that a monster type plays this round."""
-        deck = self.pack.monsters[kind].deck
-        card_id = f"{deck}-set"
-        card = MonsterCard(card_id, initiative, text(printed, is_monster=True), reshuffles)
-        self.pack.decks[deck].cards[card_id] = card
-        self.g.state.drawn[deck] = card_id
-
-    def next_ability(self, kind: str, printed: str, initiative: int) -> None:
-        """The card that a monster type will draw next."""
-        self.ability(kind, printed, initiative)
-        deck = self.pack.monsters[kind].deck
-        self.g.state.ability_decks[deck].pile.append(self.g.state.drawn.pop(deck))
-
-    def card(
-        self,
-        hero: Hero,
-        card_id: str,
-        initiative: int = 50,
-        *,
-        top: str = "Attack 2",
-        bottom: str = "Move 2",
-    ) -> str:
-        """A card of the hero's class, in its hand."""
-        made = Card(card_id, "1", initiative, text(top), text(bottom))
-        self.pack.classes[hero.class_id].cards[card_id] = made
-        hero.hand.append(card_id)
-        return card_id
-
-    def order(self, **initiatives: int) -> None:
-        """The order of this round by hero id or monster type."""
-        turns = sorted(initiatives.items(), key=lambda item: item[1])
-        self.g.state.order = [
-            Turn(name, n, "hero" if name in CLASSES else "monsters") for name, n in turns
-        ]
-
-    def element(self, name: str, strength: Strength = "strong") -> None:
-        """Make an element present."""
-        self.g.state.elements[name] = strength
-
-    def coin(self, *labels: str) -> None:
-        """Put money tokens down."""
-        self.g.state.coins += [spot(label) for label in labels]
-
-    def mark(self, letter: str, *labels: str, look: Look = "plate") -> None:
-        """Hexes that the scenario's rules speak of by a letter."""
-        hexes = tuple(spot(label) for label in labels)
-        self.g.scenario.marks[letter] = Mark(letter, look, hexes)
-
-    def terms(self, goal: str = "", failure: str = "") -> None:
-        """What the scenario is won and lost by."""
-        terms = {"goal": goal, "failure": failure}
-        self._scenario(**{name: special.claim(text).tree for name, text in terms.items() if text})
-
-    def rule(self, when: str, does: str = "", only_if: str = "", **fields: Any) -> str:
-        """A rule of the scenario; its id."""
-        rules = self.g.scenario.rules
-        made = Rule(
-            id=f"rule-{len(rules) + 1}",
-            when=special.moment(when).tree,
-            does=special.effects(does).tree if does else (),
-            only_if=special.claim(only_if).tree if only_if else None,
-            **fields,
-        )
-        self._scenario(rules=(*rules, made))
-        return made.id
-
-    def lock(self, label: str) -> None:
-        """A door is locked."""
-        self.g.state.locked_doors.append(spot(label))
-        self.g.map_changed()
-
-    def _scenario(self, **fields: Any) -> None:
-        changed = msgspec.structs.replace(self.g.scenario, **fields)
-        self.pack.scenarios["test"] = self.g._place.scenario = changed
 
     # --- when -------------------------------------------------------------------------------------
 
@@ -509,9 +179,4 @@ class World:
         return HavenSystem(self.pack)
 
 
-def _rank(rank: str) -> Literal["", "normal", "elite"]:
-    assert rank in ("", "normal", "elite")
-    return rank  # type: ignore[return-value]
-
-
-__all__ = ["PATTERNS", "World", "spot", "stats", "text"]
+__all__ = ["SEED", "World", "spot", "stats", "text"]
