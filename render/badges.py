@@ -51,10 +51,6 @@ def _down(centre: Point, radius: float) -> list[Point]:
     return regular((centre[0], centre[1] - radius * 0.15), radius * 1.4, 3, 90)
 
 
-def _octagon(centre: Point, radius: float) -> list[Point]:
-    return regular(centre, radius * 1.12, 8, 22.5)
-
-
 def _hexagon(centre: Point, radius: float) -> list[Point]:
     return regular(centre, radius * 1.15, 6, 0)
 

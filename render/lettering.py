@@ -11,6 +11,7 @@ from PIL import ImageFont, features
 
 FALLBACK = "◇"  # stands for every character that the fonts do not have
 ELLIPSIS = "…"
+NO_BREAK = "\N{NO-BREAK SPACE}"  # French keeps its colons with it
 MAX_TEXT = 400  # no strip of a picture holds more
 
 _FONTS = Path(__file__).parent / "fonts"
@@ -46,11 +47,13 @@ def clean(text: str) -> str:
     drawable = "".join(_drawable(character) for character in text)
     while FALLBACK * 3 in drawable:  # a name of many emoji stays short
         drawable = drawable.replace(FALLBACK * 3, FALLBACK * 2)
-    return " ".join(drawable.split())
+    return " ".join(word for word in drawable.split(" ") if word.strip())
 
 
 @lru_cache(maxsize=8192)
 def _drawable(character: str) -> str:
+    if character == NO_BREAK:
+        return character
     category = unicodedata.category(character)
     if category in {"Cf", "Mn", "Me"} and ord(character) < _FIRST_COMPLEX:
         return character if category == "Mn" else ""

@@ -25,7 +25,7 @@ from bot.preview.world import GAME_MASTER, PLAYERS, Guest, World, build_world
 B = TypeVar("B", bound=discord.Client)
 Message = discord.Message | ResponseMessage
 
-BUTTON, SELECT, TEXT, MEDIA = 2, 3, 10, 12  # Discord's component types
+BUTTON, SELECT, TEXT = 2, 3, 10  # Discord's component types
 
 
 @dataclass(frozen=True)
@@ -219,9 +219,3 @@ def selects_of(thing: InteractionResult | Message) -> dict[str, list[str]]:
         for c in components_of(thing)
         if c["type"] == SELECT and not c.get("disabled")
     }
-
-
-def pictures_of(thing: InteractionResult | Message) -> list[str]:
-    """The alt texts of a message's pictures."""
-    galleries = [c for c in components_of(thing) if c["type"] == MEDIA]
-    return [str(item.get("description") or "") for c in galleries for item in c["items"]]

@@ -22,6 +22,11 @@ def test_accents_other_scripts_and_signs_are_kept() -> None:
         assert clean(text) == text
 
 
+def test_a_french_colon_stays_on_its_line() -> None:
+    line = clean("Portée\N{NO-BREAK SPACE}: 3")
+    assert wrap(line, 20, width_of("Portée", 20), 3)[1] == "3"
+
+
 def test_lines_are_cut_to_their_width() -> None:
     assert fit("short", 20, 500) == "short"
     cut = fit("a very long name that goes on", 20, 100)

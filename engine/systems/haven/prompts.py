@@ -23,7 +23,6 @@ from engine.systems.haven.state import Figure, Half, Hero
 SKIP = Option("skip", say("haven-option-skip"))
 STAY = Option("stay", say("haven-option-stay"))
 END = Option("end", say("haven-option-end"))
-YES = Option("yes", say("haven-option-yes"))
 _USE = "use:"
 Check = Callable[[tuple[str, ...]], Rejected | None]
 
