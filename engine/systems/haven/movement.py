@@ -68,14 +68,19 @@ class _Journey:
         self.helps = helping + more  # what helped at first goes on, whatever it asked for
         boost = gained(g, figure, self.helps)
         self.mode = mode_of(self.own_mode, boost)
-        left = self.points + boost.plus("move") - self.spent
-        if left <= 0:
-            return None
+        left = max(0, self.points + boost.plus("move") - self.spent)
         self.ways = _ways(g, figure, left, self.mode)
         options = _destinations(self.ways, figure.hex)
-        has_help = isinstance(figure, Hero) and bool(serving_items(g, figure, "move"))
-        is_stuck = not options and not has_help
+        is_stuck = not options and not self._could_be_helped(left)
         return None if is_stuck else prompts.move_to(g, figure, left, options)
+
+    def _could_be_helped(self, left: int) -> bool:
+        """Whether an item could still lead somewhere: without points only one that adds some."""
+        if not isinstance(self.figure, Hero):
+            return False
+        helps = [item.bonus for item in serving_items(self.g, self.figure, "move")]
+        gains = [change.what for bonus in helps if bonus for change in bonus.gain.changes]
+        return bool(gains) if left else "move" in gains
 
 
 def _ways(g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> Reach:

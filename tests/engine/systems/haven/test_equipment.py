@@ -117,6 +117,15 @@ def test_heavy_items_bring_cards_of_minus_one_and_may_stay_at_home():
     assert ben.equipped == []
 
 
+@pytest.mark.rule("H-SETUP-13")
+def test_the_cards_of_all_heavy_items_add_up():
+    w = World()
+    ana = w.hero("A1")
+    items = [owned(w, ana, "body", minus_ones=2), owned(w, ana, "head", minus_ones=1)]
+    w.run(equip_heroes(w.g), tuple(items))
+    assert Counter(ana.modifiers.cards.pile)["-1 added"] == 3
+
+
 @pytest.mark.rule("H-CITY-44")
 def test_a_perk_spares_the_cards_of_minus_one():
     w = World()

@@ -48,7 +48,7 @@ def test_a_grant_without_a_range_reaches_allies_out_of_sight():
 @pytest.mark.rule("H-COND-28")
 @pytest.mark.parametrize(("is_barred", "hp"), [(False, 7), (True, 9)])
 def test_whether_disarm_bars_granted_attacks_is_a_setting(is_barred: bool, hp: int):
-    w = World(HALL, disarm_bars_granted=is_barred)
+    w = World(HALL, disarm_bars_granted=True) if is_barred else World(HALL)  # as in this text
     ana, ben, rat = w.hero("A1"), w.hero("B1"), w.monster("C1", hp=9)
     ben.conditions = {"disarm": False}
     w.stack(ben, "+0")

@@ -391,6 +391,9 @@ def test_a_marked_item_stays_consumed():
     ana.equipped[0].state = "consumed"
     assert not w.act(ana, "Refresh all consumed items")
     assert standing(ana) == ["consumed"]
+    ana.equipped[0].state = "spent"  # the mark bars the consumed alone
+    assert w.act(ana, "Refresh all spent items")
+    assert standing(ana) == ["ready"]
 
 
 def test_who_drops_out_is_served_no_more():

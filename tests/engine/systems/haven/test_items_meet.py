@@ -44,6 +44,32 @@ def test_boots_used_up_by_a_move_of_another_item_do_not_help_twice():
     assert standing(ana) == ["spent", "spent"]
 
 
+@pytest.mark.rule("H-ITEM-04", "H-DOOR-13")
+def test_boots_take_a_hero_on_from_the_door_that_took_its_last_step():
+    w = World("a a ab b b")
+    ana = w.hero("A1", hp=10)
+    ana.hp = 1
+    item(w, ana, "On move: Jump", "spent")
+    boots = item(w, ana, "On move: +2 Move", "spent")
+    tea = item(w, ana, "Heal 3, Self", "consumed")
+    w.act(ana, "Move 2", "C1", use(tea), use(boots), "E1")
+    assert (w.where(ana), ana.hp) == ("E1", 4)
+    w.act(ana, "Move 1", "D1")
+    assert standing(ana) == ["ready", "spent", "consumed"]
+    assert len(w.offered("move-to")) == 5
+
+
+@pytest.mark.rule("H-ITEM-08", "H-AOE-02")
+def test_an_item_helps_against_one_target_of_an_area():
+    w = World()
+    ana = w.hero("B2")
+    rats = [w.monster(label) for label in ("B1", "A2")]
+    fork = item(w, ana, "On attack: +2 Attack", "spent")
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1, Area cleave", use(fork), "area-1", rats[1].id, rats[0].id)
+    assert [rat.hp for rat in rats] == [9, 7]
+
+
 @pytest.mark.rule("H-ITEM-04", "H-ITEM-06")
 def test_a_granted_hero_may_use_what_changes_the_ability_but_nothing_else():
     w = World()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.round import end_of_round
 from engine.systems.haven.spots import is_empty
 from engine.systems.haven.state import Trap
@@ -177,6 +178,14 @@ def test_a_round_bonus_of_flight_ends_with_the_round():
     assert (w.where(ana), ana.hp) == ("A1", 10)
     w.run(end_of_round(w.g))
     assert (w.where(ana), ana.hp) == ("B1", 7)
+
+
+@pytest.mark.rule("H-MOVE-13", "H-LEVEL-16")
+def test_a_fall_hurts_as_much_as_the_traps_of_this_game():
+    w = World("aO a", level=1, open_information=True)
+    ana = w.hero("A1", hp=10)
+    w.run(land_the_grounded(w.g))
+    assert (w.where(ana), ana.hp) == ("B1", 6)
 
 
 @pytest.mark.rule("H-MOVE-13", "H-BONUS-21")

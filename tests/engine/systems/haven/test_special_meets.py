@@ -117,8 +117,9 @@ def test_who_leaves_puts_away_a_card_that_only_its_summon_held():
 
 @pytest.mark.rule("H-TERRAIN-13", "H-SPECIAL-05")
 def test_no_obstacle_may_shut_off_a_locked_door():
-    w = World("a a a ab b")
-    ana = w.hero("A1")
+    w = World("a a a ab b\na a . .  .\na a . .  .")
+    ana = w.hero("B1")
     w.lock("D1")
-    assert not w.act(ana, "Create obstacle, Range 3")
-    assert w.asked == []
+    w.act(ana, "Create obstacle, Range 2", "B3")
+    offered = w.offered("create-obstacle")[0]
+    assert "C1" not in offered and "A1" in offered
