@@ -1,6 +1,6 @@
 ### Refusals of the game kernel, the same for every rule system.
 
-core-stale = That question has been answered already: here is the present one.
+core-stale = That question has been answered already; this is how things stand.
 core-not-yours = This choice is not yours to make.
 core-not-offered = That is not one of the choices.
 core-chosen-twice = You can choose each of these only once.

@@ -1,12 +1,12 @@
 ## What to expect of an attack
 
 haven-decimal = { $whole }.{ $tenth }
-haven-odds = { $hp }/{ $max } hit points, expected { $damage }{ $kills ->
+haven-odds = { $hp }/{ $max } hit points, about { $damage } damage{ $kills ->
     [0] {""}
-   *[other] , kills { $kills } %
+   *[other] , kills { $kills }%
 }
-haven-odds-line = Attack { $value }: expected { $damage }, kills { $kills } %. { DOTS($chances) }
-haven-odds-chance = { $damage } at { $chance } %
+haven-odds-line = Attack { $value }: about { $damage } damage, kills { $kills }%. { DOTS($chances) }
+haven-odds-chance = { $damage } at { $chance }%
 
 ## Why a monster did what it did
 

@@ -11,12 +11,12 @@ haven-summon = { $number ->
 haven-token = { $name } { $number }
 haven-elite = elite { $monster }
 haven-hex = { $hex }
-haven-modifier = { $card ->
-    [null] miss
-    [bless] blessing
-    [curse] curse
-   *[other] { $card }
-}
+haven-modifier-2x = ×2
+haven-modifier-null = miss
+haven-modifier-bless = blessing
+haven-modifier-curse = curse
+haven-modifier-adding = { $value } ({ COMMAS($adds) })
+haven-modifier-rolling = rolling { $card }
 haven-condition-poison = { condition-poison }
 haven-condition-wound = { condition-wound }
 haven-condition-immobilize = { condition-immobilize }

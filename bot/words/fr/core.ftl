@@ -1,6 +1,6 @@
 ### Refus du noyau de jeu, communs à tous les systèmes de règles.
 
-core-stale = Cette question a déjà reçu sa réponse : voici celle du moment.
+core-stale = Cette question a déjà reçu sa réponse ; voici où l’on en est.
 core-not-yours = Ce choix n’est pas le vôtre.
 core-not-offered = Ce choix n’est pas proposé.
 core-chosen-twice = Chacun de ces choix ne peut être pris qu’une fois.

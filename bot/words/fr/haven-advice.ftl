@@ -1,11 +1,11 @@
 ## Ce qu’on peut attendre d’une attaque
 
 haven-decimal = { $whole },{ $tenth }
-haven-odds = { $hp }/{ $max } points de vie, attendu { $damage }{ $kills ->
+haven-odds = { $hp }/{ $max } points de vie, environ { $damage } dégâts{ $kills ->
     [0] {""}
    *[other] , tue à { $kills } %
 }
-haven-odds-line = Attaque { $value } : attendu { $damage }, tue à { $kills } %. { DOTS($chances) }
+haven-odds-line = Attaque { $value } : environ { $damage } dégâts, tue à { $kills } %. { DOTS($chances) }
 haven-odds-chance = { $damage } à { $chance } %
 
 ## Pourquoi un monstre a agi ainsi

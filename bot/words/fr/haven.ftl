@@ -11,12 +11,12 @@ haven-summon = { $number ->
 haven-token = { $name } { $number }
 haven-elite = { $monster } d’élite
 haven-hex = { $hex }
-haven-modifier = { $card ->
-    [null] raté
-    [bless] bénédiction
-    [curse] malédiction
-   *[other] { $card }
-}
+haven-modifier-2x = ×2
+haven-modifier-null = raté
+haven-modifier-bless = bénédiction
+haven-modifier-curse = malédiction
+haven-modifier-adding = { $value } ({ COMMAS($adds) })
+haven-modifier-rolling = { $card } combo
 haven-condition-poison = { condition-poison }
 haven-condition-wound = { condition-wound }
 haven-condition-immobilize = { condition-immobilize }
@@ -190,13 +190,16 @@ haven-seat-cards = { $hand ->
    *[other] { $hand } cartes
 } en main{ $discard ->
     [0] {""}
-   *[other] , défausse { $discard }
+    [one] , 1 défaussée
+   *[other] , { $discard } défaussées
 }{ $lost ->
     [0] {""}
-   *[other] , perdues { $lost }
+    [one] , 1 perdue
+   *[other] , { $lost } perdues
 }{ $active ->
     [0] {""}
-   *[other] , actives { $active }
+    [one] , 1 active
+   *[other] , { $active } actives
 }
 haven-seat-experience = { $experience } XP
 haven-seat-coins = { $coins ->
@@ -250,8 +253,8 @@ haven-long-rest-declared = **{ $figure }** prend un repos long pendant cette man
 haven-monster-card-drawn = **{ $monster }** agit à { $initiative } : { DOTS($lines) }.
 haven-turn-began = **{ $figure }** joue son tour.
 haven-turn-lost = **{ $figure }** subit Étourdissement et ne fait rien.
-haven-action-top = **{ $figure }** joue le haut de { $card }.
-haven-action-bottom = **{ $figure }** joue le bas de { $card }.
+haven-action-top = **{ $figure }** joue le haut de la carte { $card }.
+haven-action-bottom = **{ $figure }** joue le bas de la carte { $card }.
 haven-action-attack = **{ $figure }** emploie { $card } pour une attaque simple.
 haven-action-move = **{ $figure }** emploie { $card } pour un déplacement simple.
 haven-nothing-done = Il n’en résulte rien.
@@ -344,5 +347,5 @@ haven-battle-goal-fulfilled = **{ $figure }** a rempli l’objectif de bataille 
 }.
 haven-battle-goal-missed = **{ $figure }** n’a pas rempli l’objectif de bataille { $goal }.
 haven-party-beaten = Plus personne ne tient debout.
-haven-victory = **{ $scenario }** est gagné.
-haven-defeat = **{ $scenario }** est perdu.
+haven-victory = Le scénario **{ $scenario }** est gagné.
+haven-defeat = Le scénario **{ $scenario }** est perdu.

@@ -13,6 +13,7 @@ from engine.systems.haven.advantage import Draw
 from engine.systems.haven.figures import ranked_name
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.labels import label
+from engine.systems.haven.modifier_words import modifier_word
 from engine.systems.haven.state import Hero, Objective, Summon
 
 Fact = int | str | Say | tuple[Say, ...]
@@ -149,12 +150,12 @@ def attacked(
     damage: int,
 ) -> None:
     """One target of an attack: the cards that came up and the damage that is left."""
-    drawn = tuple(Say("haven-modifier", {"card": card.id}) for card in draw.drawn)
+    drawn = tuple(modifier_word(card.id) for card in draw.drawn)
     facts: dict[str, Fact] = {"target": g.name(target), "value": value, "cards": drawn}
     facts |= {"shield": shield, "damage": damage}
     key = "haven-attacked" if len(draw.drawn) == len(draw.used) else "haven-attacked-choosing"
     if key == "haven-attacked-choosing":
-        facts["used"] = tuple(Say("haven-modifier", {"card": card.id}) for card in draw.used)
+        facts["used"] = tuple(modifier_word(card.id) for card in draw.used)
     told(g, key, attacker, (attacker.hex, target.hex), **facts)
 
 

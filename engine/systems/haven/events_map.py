@@ -7,6 +7,7 @@ from engine.systems.haven.events import told
 from engine.systems.haven.figures import ranked_name
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.labels import label
+from engine.systems.haven.modifier_words import modifier_word
 from engine.systems.haven.state import Hero
 
 
@@ -57,9 +58,9 @@ def controlled(g: HavenGame, figure: AnyFigure, other: AnyFigure) -> None:
 
 def modifiers_added(g: HavenGame, hero: Hero, card: str, count: int) -> None:
     """Modifier cards came into a hero's deck."""
-    told(g, "haven-modifiers-added", hero, card=card, count=count)
+    told(g, "haven-modifiers-added", hero, card=modifier_word(card), count=count)
 
 
 def modifiers_removed(g: HavenGame, hero: Hero, card: str, count: int) -> None:
     """Modifier cards left a hero's deck."""
-    told(g, "haven-modifiers-removed", hero, card=card, count=count)
+    told(g, "haven-modifiers-removed", hero, card=modifier_word(card), count=count)

@@ -8,6 +8,7 @@ from engine.core.text import Say
 from engine.systems.haven.events import told
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.labels import label
+from engine.systems.haven.modifier_words import modifier_word
 from engine.systems.haven.state import Hero
 
 
@@ -28,9 +29,7 @@ def door_unlocked(g: HavenGame, where: Hex) -> None:
 
 def cards_added(g: HavenGame, to: str, card: str, count: int) -> None:
     """Modifier cards joined decks for this scenario."""
-    told(
-        g, f"haven-cards-added-{to}", None, card=Say("haven-modifier", {"card": card}), count=count
-    )
+    told(g, f"haven-cards-added-{to}", None, card=modifier_word(card), count=count)
 
 
 def coins_given(g: HavenGame, hero: Hero, count: int) -> None:

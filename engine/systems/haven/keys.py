@@ -21,7 +21,9 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "haven-token": ("name", "number"),
     "haven-elite": ("monster",),
     "haven-hex": ("hex",),
-    "haven-modifier": ("card",),  # the card's id: +1, 2x, null, bless, rolling +1, ...
+    **{f"haven-modifier-{name}": () for name in ("2x", "null", "bless", "curse")},
+    "haven-modifier-adding": ("value", "adds"),
+    "haven-modifier-rolling": ("card",),
     "haven-lines": ("lines",),
     "haven-room-title": ("room", "encounter"),
     "haven-severity-none": (),

@@ -174,7 +174,7 @@ def area(
         Option(
             f"area-{n}",
             Say("haven-area", {"targets": tuple(names[foe] for foe in hit)}),
-            Say("haven-area-hexes", {"hexes": " ".join(map(label, hexes))}),
+            Say("haven-area-hexes", {"hexes": " ".join(map(label, filter(g.board.has, hexes)))}),
             area=hexes,
         )
         for n, (hexes, hit) in enumerate(placements, start=1)

@@ -8,6 +8,7 @@ from engine.content.special.tree import AnyClaim, Both, Claim, Effect, Either, M
 from engine.core.text import Say
 from engine.systems.haven.content import Rule, Scenario
 from engine.systems.haven.labels import label
+from engine.systems.haven.modifier_words import modifier_word
 
 Facts = dict[str, int | str | Say | tuple[Say, ...]]
 
@@ -125,7 +126,7 @@ class Printer:
     def _for_somebody(self, effect: tree.AddCards | tree.Damage | tree.Give | tree.Reward) -> Say:
         match effect:
             case tree.AddCards():
-                card = Say("haven-modifier", {"card": effect.card})
+                card = modifier_word(effect.card)
                 facts: Facts = {"count": self._number(effect.count), "card": card}
                 return Say("haven-does-add-cards", {**facts, "whom": self._whom(effect.to)})
             case tree.Give():

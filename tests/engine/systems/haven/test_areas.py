@@ -6,6 +6,7 @@ from engine.content.tree import Area
 from engine.core.hexes import Hex
 from engine.systems.haven.areas import placements
 from engine.systems.haven.figures import ranked_name
+from engine.systems.haven.labels import label
 from tests.engine.systems.haven.world import World, spot
 
 
@@ -169,3 +170,14 @@ def test_placements_that_hit_the_same_figures_are_offered_once():
     w.act(ana, "Attack 3, Area cleave", "skip")
     assert w.offered("area") == [["area-1", "skip"]]
     assert spot("C2") in w.asked[0].options[0].area
+
+
+def test_an_area_beyond_the_edge_is_named_by_its_hexes_on_the_map():
+    w = World()
+    ana = w.hero("A1")
+    w.monster("A2")
+    w.act(ana, "Attack 3, Area cleave", "skip")
+    option = w.asked[0].options[0]
+    assert any(not w.g.board.has(where) for where in option.area)
+    assert option.hint is not None
+    assert option.hint.facts["hexes"] == " ".join(label(h) for h in option.area if w.g.board.has(h))
