@@ -1,4 +1,4 @@
-"""Bonuses: `On attack (2 slots, XP 1 on last): +2 Attack`, a moment and what changes at it."""
+"""Bonuses: `On attack (2 slots, XP 1 on last): +2 Attack`, a moment and what it brings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.content.augments import NO_CARDS, Gaining, read_gains
 from engine.content.details import Writer, wrong
 from engine.content.phrases import moment_of, wrong_words
 from engine.content.segments import Segment
-from engine.content.tree import Bonus, Moment, What
+from engine.content.tree import Bonus, Moment, Summon, What
 
 MOST_SLOTS = 12  # as many as a card has room for
 
@@ -24,16 +24,20 @@ _GAINS: dict[Moment, tuple[What, ...]] = {
     "heal": ("heal",),
     "long rest": ("heal",),
 }
+_OF_HEROES: tuple[Moment, ...] = ("turn", "door", "long rest")
 
 
 def bonus(segment: Segment, writer: Writer) -> Bonus:
     """The bonus that a segment behind `On` describes."""
     moment, within, fact = moment_of(segment.words)
-    allowed = _GAINS[moment]
+    allowed = _GAINS.get(moment, ())
+    if moment in _OF_HEROES and writer.is_monster:
+        told = f'a monster\'s bonus ends with the round: no "{moment}" comes in it'
+        raise wrong_words(segment.words, told)
     behind = "Attack" if moment == "attack" else None
     gain = read_gains(Gaining(lambda what: what in allowed, behind), segment.parts, writer)
-    if gain.abilities:
-        raise wrong(segment.parts[-1], "a bonus only changes what is done at its moment")
+    if any(isinstance(done, Summon) for done in gain.abilities):
+        raise wrong(segment.parts[-1], "a summon needs a card that stays active: no bonus summons")
     gain = msgspec.structs.replace(gain, fact=fact)
     if gain.is_about_target and moment != "attack":
         raise wrong_words(segment.words, "only an attack has a target to look at")

@@ -14,6 +14,7 @@ from engine.content.printing_deeds import DEED_KEYS, deed, grant_line
 from engine.content.printing_parts import area, conditions, range_of, shoves, targets, valued
 from engine.content.tree import (
     ALL_TARGETS,
+    CHANGING,
     CONDITIONS,
     COUNTS,
     FLAGS,
@@ -74,7 +75,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     **{f"text-on-{_dashed(moment)}": () for moment in MOMENTS},
     **{f"text-on-{_dashed(moment)}-of-allies": () for moment in MOMENTS},
     **{f"text-on-{_dashed(moment)}-of-allies-within": ("reach",) for moment in MOMENTS},
-    **{f"text-once-{_dashed(moment)}": () for moment in MOMENTS},  # of an item
+    **{f"text-once-{_dashed(moment)}": () for moment in CHANGING},  # of an item
     "text-slot": (),
     "text-slot-xp": ("value",),
     "text-lost": (),  # the card is lost, not discarded

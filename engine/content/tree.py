@@ -297,12 +297,28 @@ class Special(Node, frozen=True, tag="special"):
     number: int
 
 
-Moment = Literal["attack", "attacked", "damage", "move", "heal", "long rest"]
+Moment = Literal[
+    "attack",
+    "attacked",
+    "damage",
+    "move",
+    "heal",
+    "long rest",
+    "turn",
+    "turn end",
+    "kill",
+    "door",
+    "loot",
+]
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
+CHANGING = MOMENTS[: MOMENTS.index("turn")]  # at the others, things can be done but not changed
 
 
 class Bonus(Node, frozen=True, tag="bonus"):
-    """What changes at a moment, for the acting figure or for its allies, so often or always."""
+    """What changes at a moment, and what its bearer then does; so often or always.
+
+    The moment is that of the acting figure, or of its allies.
+    """
 
     moment: Moment
     gain: Augment

@@ -286,6 +286,7 @@ haven-retaliate-gained = **{ $figure }** gains Retaliate { $value }{ $reach ->
     [one] {""}
    *[other] , range { $reach }
 }.
+haven-bonus-acted = **{ $figure }** acts by a bonus: { $bonus }.
 haven-bonus-started = **{ $figure }** gains: { $bonus }.
 haven-slot-used = { $left ->
     [0] **{ $figure }** uses the last slot of a bonus.

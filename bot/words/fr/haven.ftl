@@ -307,6 +307,7 @@ haven-retaliate-gained = **{ $figure }** gagne Riposte { $value }{ $reach ->
     [one] {""}
    *[other] , portée { $reach }
 }.
+haven-bonus-acted = **{ $figure }** agit grâce à un bonus : { $bonus }.
 haven-bonus-started = **{ $figure }** gagne : { $bonus }.
 haven-slot-used = { $left ->
     [0] **{ $figure }** utilise la dernière case d’un bonus.

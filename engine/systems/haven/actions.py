@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from engine.content import tree
 from engine.core.script import Script
+from engine.systems.haven import events
 from engine.systems.haven.augments import (
     NO_BOOST,
     Boost,
@@ -13,7 +14,7 @@ from engine.systems.haven.augments import (
     choose_augments,
     is_asked_before,
 )
-from engine.systems.haven.bonuses import gain_experience
+from engine.systems.haven.bonuses import gain_experience, is_left
 from engine.systems.haven.doing import Doing
 from engine.systems.haven.elements import can_pay, infuse
 from engine.systems.haven.facts import free_gains
@@ -22,8 +23,9 @@ from engine.systems.haven.game import HavenGame
 from engine.systems.haven.grants import candidates, grant
 from engine.systems.haven.hero_abilities import ABILITIES, LASTING, Performances, is_of_use
 from engine.systems.haven.items import put_back, taken_up
+from engine.systems.haven.monster_abilities import act_by_itself
 from engine.systems.haven.special.rules import obey
-from engine.systems.haven.state import Deeds, Hero
+from engine.systems.haven.state import Bonus, Deeds, Hero, Objective
 
 _DO: Performances = {**ABILITIES, tree.Grant: grant}
 _EARNED = (tree.Experience, tree.Infuse)  # not done but earned by doing something else
@@ -49,7 +51,7 @@ def _in_order(
             created.append(ability.element)
         elif _may_act(g, hero):
             yield from _do(g, hero, ability, doing)
-            yield from land_the_grounded(g)
+            yield from answer_moments(g)
             yield from obey(g)
     if doing.is_performed:  # H-XP-02, H-ELEM-02
         for ability in abilities:
@@ -128,3 +130,38 @@ def _is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
         payable = [one for one in ability.augments if one.elements and can_pay(g, one)]
         return bool(candidates(g, hero, ability, boost_of(g, hero, payable)))
     return is_of_use(g, hero, ability)
+
+
+# --- what bonuses do ------------------------------------------------------------------------------
+
+
+def answer_moments(g: HavenGame) -> Script[None]:
+    """Whoever lost its flight falls, and bonuses whose moment has come do what they say.
+
+    What that brings about is answered before the next; no bonus answers what it did itself.
+    """
+    yield from land_the_grounded(g)
+    while g.state.due:
+        due, g.state.due = g.state.due, []
+        for bonus in due:
+            if is_left(g, bonus):
+                g.state.under_way.append(bonus)
+                yield from _answer(g, bonus)
+                yield from answer_moments(g)
+                g.state.under_way.pop()
+
+
+def _answer(g: HavenGame, bonus: Bonus) -> Script[None]:
+    """Its bearer acts, as it would on its turn, unless it cannot."""
+    bearer = g.figure(bonus.bearer)
+    if bearer is None or isinstance(bearer, Objective) or not g.freedom(bearer).may_act:
+        return
+    events.bonus_acted(g, bearer, bonus.what)
+    g.answered(bonus.what, bearer)
+    abilities = bonus.what.gain.abilities
+    deeds, g.state.deeds = g.state.deeds, Deeds()  # they are no deeds of what they interrupt
+    if isinstance(bearer, Hero):
+        yield from _in_order(g, bearer, abilities, Doing(is_performed=True, is_paid=True))
+    else:
+        yield from act_by_itself(g, bearer, abilities)
+    g.state.deeds = deeds

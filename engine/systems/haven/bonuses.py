@@ -49,6 +49,8 @@ def serving(
 
 
 def _serves(g: HavenGame, bonus: Bonus, figure: AnyFigure) -> bool:
+    if any(acting is bonus for acting in g.state.under_way):
+        return False  # what it does is no moment of its own
     if bonus.item and not any(h.id == bonus.bearer and may_use_items(g, h) for h in g.heroes):
         return False
     within = bonus.what.allies_within
@@ -67,9 +69,19 @@ def gained(
     return boost_of(g, figure, [bonus.what.gain for bonus in bonuses], target)
 
 
+def come_to(g: HavenGame, moment: tree.Moment, figure: AnyFigure) -> None:
+    """A moment comes at which nothing can be changed, only done; see `use`."""
+    use(g, serving(g, moment, figure))
+
+
 def use(g: HavenGame, bonuses: list[Bonus]) -> None:
-    """Each that has slots is used, with or without benefit (H-BONUS-03, -05)."""
+    """Each that has slots is used, with or without benefit (H-BONUS-03, -05).
+
+    What it lets its bearer do is done after the ability under way: `actions.answer_moments`.
+    """
     for bonus in bonuses:
+        if bonus.what.gain.abilities:
+            g.state.due.append(bonus)
         if bonus.item:
             g.used(bonus.item)
         if bonus.what.slots and bonus in g.state.bonuses:
@@ -125,8 +137,13 @@ def retaliation_of(g: HavenGame, figure: AnyFigure, bonuses: list[Bonus], steps:
     if not isinstance(figure, Hero):
         stats = g.stats(figure)
         total = stats.retaliate if stats.retaliate_reach >= steps else 0
-    left = [b for b in bonuses if b.reach >= steps and (b.what.slots or b in g.state.bonuses)]
+    left = [b for b in bonuses if b.reach >= steps and is_left(g, b)]
     return total + gained(g, figure, left).plus("retaliate")
+
+
+def is_left(g: HavenGame, bonus: Bonus) -> bool:
+    """Whether a bonus that applied is still good: it did not end, but for being used up."""
+    return bool(bonus.what.slots) or bonus in g.state.bonuses
 
 
 def counts_as(active: ActiveCard) -> Literal["discard", "lost"]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.core.script import Script, ask_one
 from engine.systems.haven import events, prompts
-from engine.systems.haven.bonuses import counts_as, serving, take_active, use
+from engine.systems.haven.bonuses import come_to, counts_as, serving, take_active, use
 from engine.systems.haven.exhaustion import cards_to_rest_with, fall
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.items import serving_items, take_up
-from engine.systems.haven.state import Hero
+from engine.systems.haven.state import Bonus, Hero
 
 
 def suffer(
@@ -18,11 +18,10 @@ def suffer(
     if damage <= 0 or not g.is_present(figure):
         return
     cards: list[str] = []
-    if isinstance(figure, Hero) and not serving(g, "damage", figure):
+    if isinstance(figure, Hero) and not _wards(g, figure):
         cards = yield from _negate(g, figure, damage)
-    wards = serving(g, "damage", figure)[:1]  # what one has negated, no other can
-    if wards:
-        use(g, wards)  # H-BONUS-07
+    if wards := _wards(g, figure):
+        use(g, wards[:1])  # H-BONUS-07: what one has negated, no other can
         events.damage_warded(g, figure, damage)
         return
     if isinstance(figure, Hero):
@@ -33,8 +32,15 @@ def suffer(
         figure.record.damage += min(damage, figure.hp)
     figure.hp -= damage
     events.suffered(g, figure, damage)
+    come_to(g, "damage", figure)
     if figure.hp <= 0:
         fall(g, figure, source)
+
+
+def _wards(g: HavenGame, figure: AnyFigure) -> list[Bonus]:
+    """The bonuses that negate damage; others answer it."""
+    serve = serving(g, "damage", figure)
+    return [b for b in serve if any(change.what == "negate" for change in b.what.gain.changes)]
 
 
 def _negate(g: HavenGame, hero: Hero, damage: int) -> Script[list[str]]:

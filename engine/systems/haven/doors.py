@@ -8,6 +8,7 @@ from engine.core.hexes import Hex, distance, parse_label
 from engine.core.script import Script
 from engine.systems.haven import content, events, events_special
 from engine.systems.haven.boards import door_at
+from engine.systems.haven.bonuses import come_to
 from engine.systems.haven.content import Post, Spawn
 from engine.systems.haven.dungeon import lay_room
 from engine.systems.haven.endings import check_ending
@@ -30,6 +31,7 @@ def open_door(g: HavenGame, hero: Hero | None, where: Hex) -> Script[None]:
     g.reveal()
     if hero is not None:
         hero.record.doors += 1
+        come_to(g, "door", hero)
     events.door_opened(g, hero, where)
     door = door_at(g.scenario, where)
     note(g, "door opens", "".join(door.rooms), hero)

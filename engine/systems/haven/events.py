@@ -236,6 +236,11 @@ def bonus_started(g: HavenGame, figure: AnyFigure, bonus: tree.Bonus) -> None:
     told(g, "haven-bonus-started", figure, bonus=bonus_line(bonus))
 
 
+def bonus_acted(g: HavenGame, figure: AnyFigure, bonus: tree.Bonus) -> None:
+    """The moment of a bonus has come: its bearer does what it says."""
+    told(g, "haven-bonus-acted", figure, bonus=bonus_line(bonus))
+
+
 def slot_used(g: HavenGame, figure: AnyFigure | None, left: int) -> None:
     """The marker of a bonus left a slot."""
     told(g, "haven-slot-used", figure, left=left)

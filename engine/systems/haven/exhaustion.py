@@ -6,6 +6,7 @@ from bisect import insort
 
 from engine.systems.haven import events, events_special
 from engine.systems.haven.bonuses import (
+    come_to,
     counts_as,
     dismiss,
     end_active,
@@ -15,7 +16,7 @@ from engine.systems.haven.bonuses import (
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.figures import owner_of
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.records import count_kill
+from engine.systems.haven.records import count_kill, killer_of
 from engine.systems.haven.special.happenings import note_fall
 from engine.systems.haven.state import NOWHERE, Ally, Hero, MonsterFigure, Objective, Summon
 
@@ -93,6 +94,7 @@ def fall(g: HavenGame, figure: AnyFigure, source: AnyFigure | None = None) -> No
     actor = g.figure(g.state.acting)
     if actor is not None and actor.side != figure.side and not isinstance(figure, Objective):
         g.state.deeds.kills += 1
+    _note_kill(g, figure, source)
     match figure:
         case Hero():
             strike_down(g, figure)
@@ -112,6 +114,14 @@ def fall(g: HavenGame, figure: AnyFigure, source: AnyFigure | None = None) -> No
         forget_bonuses(g, figure)
         note_fall(g, figure)
         check_ending(g)
+
+
+def _note_kill(g: HavenGame, victim: AnyFigure, source: AnyFigure | None) -> None:
+    """The moment of whoever killed an enemy; nobody kills an obstacle."""
+    killer = killer_of(g, victim, source)
+    is_enemy = killer is not None and killer.side != victim.side
+    if killer is not None and is_enemy and not isinstance(victim, Objective):
+        come_to(g, "kill", killer)
 
 
 def _lose_summon(g: HavenGame, summon: Summon) -> None:

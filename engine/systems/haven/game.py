@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.content.tree import Augment, Node
+from engine.content.tree import Bonus as BonusText
 from engine.core.board import Board
 from engine.core.hexes import Hex
 from engine.core.passage import Ground
@@ -17,7 +18,7 @@ from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, P
 from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Scenario, played
 from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
 from engine.systems.haven.places import Places
-from engine.systems.haven.repertoire import By, name_of_use, names_of
+from engine.systems.haven.repertoire import By, name_of_moment, name_of_use, names_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,
@@ -232,6 +233,11 @@ class HavenGame(Play[HavenState]):
     def did(self, by: By, done: Node | Augment) -> None:
         """An ability was done or an augment used: for the robots' list of what has happened."""
         self.happened |= names_of(by, done)
+
+    def answered(self, bonus: BonusText, bearer: AnyFigure) -> None:
+        """A bonus did something at its moment: for the same list."""
+        by: By = "hero" if isinstance(bearer, Hero) else "monster"
+        self.happened.add(name_of_moment(by, bonus.moment))
 
     def used(self, item_id: str) -> None:
         """An item was used, or served unasked: for the same list."""

@@ -11,13 +11,12 @@ from engine.core.script import Script
 from engine.systems.haven import events_map as events
 from engine.systems.haven.attack import led_attack
 from engine.systems.haven.augments import NO_BOOST, Boost
-from engine.systems.haven.course import Course
 from engine.systems.haven.doing import Doing
 from engine.systems.haven.game import AnyFigure, Automaton, HavenGame
 from engine.systems.haven.hero_abilities import ABILITIES, strike_of
 from engine.systems.haven.hero_deeds import foes_of
 from engine.systems.haven.items import put_back
-from engine.systems.haven.monster_abilities import find_focus_first, perform_ability
+from engine.systems.haven.monster_abilities import act_by_itself
 from engine.systems.haven.monster_moves import remember_control
 from engine.systems.haven.movement import move
 from engine.systems.haven.state import Hero, MonsterFigure, Objective, Summon
@@ -76,12 +75,8 @@ def _by_itself(
 ) -> Script[bool]:
     """A summon or an ally of the scenario finds its focus as ever."""
     events.granted(g, hero, actor)
-    course = Course(actor, abilities, [Boost() for _ in abilities])
-    find_focus_first(g, course)
     start = actor.hex
-    for n in range(len(abilities)):
-        if g.is_present(actor):
-            yield from perform_ability(g, course, n)
+    course = yield from act_by_itself(g, actor, abilities)
     is_still = actor.hex == start and not course.attacked
     return not is_still or not all(isinstance(one, tree.Move | tree.Attack) for one in abilities)
 

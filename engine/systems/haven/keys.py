@@ -81,6 +81,7 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-shield-gained": ("figure", "value", "reach"),
     "haven-retaliate-gained": ("figure", "value", "reach"),
     "haven-bonus-started": ("figure", "bonus"),
+    "haven-bonus-acted": ("figure", "bonus"),
     "haven-slot-used": ("figure", "left"),
     "haven-damage-warded": ("figure", "damage"),
     "haven-recovered": ("figure", "cards"),

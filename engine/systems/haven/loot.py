@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.hexes import Hex
 from engine.core.system import Find
 from engine.systems.haven import events
+from engine.systems.haven.bonuses import come_to
 from engine.systems.haven.content import Treasure
 from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
@@ -42,14 +43,21 @@ def loot_hexes(g: HavenGame, figure: AnyFigure, hexes: list[Hex]) -> bool:
         g.state.coins = [where for where in g.state.coins if where not in hexes]
         g.state.deeds.coins += len(taken)
         events.coins_looted(g, figure, len(taken))
-    if not isinstance(figure, Hero):
-        return bool(taken)
-    figure.coins += len(taken)
+    is_anything = bool(taken)
+    if isinstance(figure, Hero):
+        figure.coins += len(taken)
+        is_anything |= _open_chests(g, figure, hexes)
+    if is_anything:
+        come_to(g, "loot", figure)
+    return is_anything
+
+
+def _open_chests(g: HavenGame, hero: Hero, hexes: list[Hex]) -> bool:
     chests = [where for where in g.state.treasures if where in hexes]
     for where in chests:
         g.state.treasures.remove(where)
-        _open(g, figure, _treasure_at(g, where))
-    return bool(taken or chests)
+        _open(g, hero, _treasure_at(g, where))
+    return bool(chests)
 
 
 def _treasure_at(g: HavenGame, where: Hex) -> Treasure:

@@ -56,6 +56,18 @@ def perform_ability(g: HavenGame, course: Course, n: int) -> Script[None]:
             g.did("monster", extra)
 
 
+def act_by_itself(
+    g: HavenGame, actor: Automaton, abilities: Sequence[tree.Ability]
+) -> Script[Course]:
+    """Do abilities that are on no card of this round: the focus is found as ever."""
+    course = Course(actor, abilities, [Boost() for _ in abilities])
+    find_focus_first(g, course)
+    for n, ability in enumerate(abilities):
+        if is_to_do(g, actor, ability):
+            yield from perform_ability(g, course, n)
+    return course
+
+
 def is_to_do(g: HavenGame, actor: Automaton, ability: tree.Ability) -> bool:
     """Whether a figure still does an ability; elements are owed by any part (H-ELEM-02)."""
     return isinstance(ability, tree.Infuse) or (g.is_present(actor) and g.freedom(actor).may_act)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from engine.content import tree
 from engine.core.script import Script
 from engine.systems.haven import events
+from engine.systems.haven.actions import answer_moments
 from engine.systems.haven.augments import Boost, boost_of
 from engine.systems.haven.course import Course
 from engine.systems.haven.elements import can_pay, consume
-from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import in_turn
 from engine.systems.haven.monster_abilities import (
@@ -106,7 +106,7 @@ def _perform_card(g: HavenGame, actor: Automaton) -> Script[None]:
     for n, ability in enumerate(abilities):
         if is_to_do(g, actor, ability):
             yield from perform_ability(g, course, n)
-            yield from land_the_grounded(g)  # cards that gave flight may have been lost to it
+            yield from answer_moments(g)
             yield from obey(g)
     if actor.hex == start and not course.attacked and _wants_a_focus(abilities):
         (events.held_ground if course.focus else events.no_focus)(g, actor)

@@ -73,6 +73,8 @@ def _wrong_bonus(bonus: tree.Bonus, after: str) -> Iterator[str]:
         yield 'what becomes of it after its last slot? Write after = "spent" or "consumed"'
     if after and not bonus.slots and bonus.allies_within is not None:
         yield "only its owner can use it: an item for allies has slots, or no `after`"
+    if after and not bonus.slots and bonus.gain.abilities:
+        yield "what is done at a moment is done unasked: give the item slots, or no `after`"
 
 
 def _wrong_action(abilities: Iterable[tree.Ability], after: str) -> Iterator[str]:

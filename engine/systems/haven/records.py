@@ -10,16 +10,21 @@ OVERKILL = 3  # damage beyond what a kill needed
 
 
 def count_kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None) -> None:
-    """A kill counts for whoever did the damage, or else for the hero whose turn it is.
-
-    A monster's kill of a monster is its controller's.
-    """
-    is_own = source is None or isinstance(source, MonsterFigure)
-    hero = _hero_behind(g, g.figure(g.state.acting) if is_own else source)
+    """A hero's kill; that of a summon is its owner's."""
+    hero = _hero_behind(g, killer_of(g, monster, source))
     if hero is not None:
         hero.record.kills += 1
         hero.record.elite_kills += monster.rank == "elite"
         hero.record.overkills += -monster.hp >= OVERKILL
+
+
+def killer_of(g: HavenGame, victim: AnyFigure, source: AnyFigure | None) -> AnyFigure | None:
+    """Whoever did the damage, or else whose turn it is.
+
+    A monster's kill of a monster is its controller's.
+    """
+    is_own = source is None or source.side == victim.side
+    return g.figure(g.state.acting) if is_own else source
 
 
 def _hero_behind(g: HavenGame, figure: AnyFigure | None) -> Hero | None:

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from engine.content.tree import Action, Augment, Node
+from engine.content.tree import Action, Augment, Bonus, Moment, Node
 from engine.systems.haven.content import Dungeon, Item, Pack, Rule, Scenario
 
 By = Literal["hero", "monster"]
@@ -60,6 +60,11 @@ def name_of_use(item_id: str) -> str:
     return f"item {item_id}"
 
 
+def name_of_moment(by: By, moment: Moment) -> str:
+    """What it is called when a bonus does something at its moment."""
+    return f"{by} acts on {moment}"
+
+
 def _of_dungeon(dungeon: Dungeon) -> set[str]:
     """Every card, and every penalty of every room."""
     found = {f"room {card}" for card in dungeon.rooms}
@@ -72,6 +77,8 @@ def _of_action(by: By, action: Action) -> set[str]:
     found: set[str] = set()
     for node in _nodes(action):
         found |= names_of(by, node)
+        if isinstance(node, Bonus) and node.gain.abilities:
+            found.add(name_of_moment(by, node.moment))
         for one in (node, *(node.augments if isinstance(node, Node) else ())):
             found |= names_of_conditions(getattr(one, _CONDITIONS, ()))
     return found
@@ -82,6 +89,7 @@ def _nodes(action: Action) -> Iterator[Node | Augment]:
     for node in left:  # it grows as we go
         yield node
         left += node.augments if isinstance(node, Node) else node.abilities
+        left += node.gain.abilities if isinstance(node, Bonus) else ()
 
 
 @lru_cache(maxsize=4096)

@@ -6,12 +6,12 @@ from functools import partial
 
 from engine.core.script import Script
 from engine.systems.haven import events
+from engine.systems.haven.actions import answer_moments
 from engine.systems.haven.afflict import expire_conditions
 from engine.systems.haven.bonuses import end_round_bonuses
 from engine.systems.haven.elements import fade
 from engine.systems.haven.endings import check_ending, conclude
 from engine.systems.haven.exhaustion import exhaust_the_spent
-from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.initiative import draw_monster_cards, set_order
 from engine.systems.haven.modifiers import reshuffle_all
@@ -98,8 +98,9 @@ def end_of_round(g: HavenGame) -> Script[None]:
     _reshuffle_ability_decks(g)
     fade(g)
     end_round_bonuses(g)
-    yield from land_the_grounded(g)
+    yield from answer_moments(g)
     yield from short_rests(g)
+    yield from answer_moments(g)
     yield from round_is_over(g)
 
 

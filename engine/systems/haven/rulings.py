@@ -3,7 +3,9 @@
 Settings of a game (`Setup.settings`) are read through `Rulings`; the constants hold for every game.
 The ids are those of docs/rules/haven.md, table "Undetermined by the text". Decided where they act:
 
-* H-TURN-18, the end of a turn is loot, then conditions, then elements: `turn.end_turn`;
+* H-TURN-17, what bonuses do at the start of a turn comes after wounds: `turn.begin_turn`;
+* H-TURN-18, the end of a turn is bonuses, loot, then conditions, then elements: `turn.end_turn`;
+* H-BONUS-16, what a bonus does waits for the ability under way: `actions.answer_moments`;
 * H-ENDROUND-06, the end of a round follows the longer list: `round.end_of_round`;
 * H-REST-01, a long rest whose discards were lost meanwhile is put to the table: `rest.long_rest`;
 * H-SETUP-11, types that share a deck share its card and tie: `initiative.draw_card`;

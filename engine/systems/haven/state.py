@@ -275,6 +275,8 @@ class HavenState(msgspec.Struct):
     infusing: list[str] = []  # elements that become strong at the end of this turn
     new_types: list[str] = []  # monster types revealed in this turn: the fast ones act after it
     bonuses: list[Bonus] = []
+    due: list[Bonus] = []  # whose moment has come: what they do is done next
+    under_way: list[Bonus] = []  # that are doing it; the last one interrupts the others
     decisions: dict[str, Decided] = {}  # by figure
     locked_doors: list[Hex] = []
     fallen: dict[str, int] = {}  # how many of each kind of monsters, allies and objectives

@@ -6,9 +6,9 @@ from engine.content import tree
 from engine.core.prompt import Question
 from engine.core.script import Script, ask_anew
 from engine.systems.haven import events, prompts
-from engine.systems.haven.actions import perform
+from engine.systems.haven.actions import answer_moments, perform
 from engine.systems.haven.afflict import expire_conditions
-from engine.systems.haven.bonuses import end_active, is_held
+from engine.systems.haven.bonuses import come_to, end_active, is_held
 from engine.systems.haven.conditions import Moment, Upkeep, through
 from engine.systems.haven.damage import suffer
 from engine.systems.haven.doing import Doing
@@ -57,13 +57,20 @@ def begin_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:
     events.turn_began(g, figure)
     upkeep = through(Moment.TURN_START, figure.conditions, Upkeep())
     yield from suffer(g, figure, upkeep.damage)
+    if g.is_present(figure):
+        come_to(g, "turn", figure)
+    yield from answer_moments(g)
 
 
 def end_turn(g: HavenGame, figure: AnyFigure) -> Script[None]:
-    """Loot, then conditions, then elements (H-TURN-18); then the scenario's rules."""
+    """What bonuses do, loot, then conditions, then elements (H-TURN-18), then special rules."""
     if g.is_present(figure):
-        if isinstance(figure, Hero):
-            loot_own_hex(g, figure)
+        come_to(g, "turn end", figure)
+    yield from answer_moments(g)
+    if isinstance(figure, Hero) and g.is_present(figure):
+        loot_own_hex(g, figure)
+        yield from answer_moments(g)
+    if g.is_present(figure):
         expire_conditions(g, figure)
     strengthen_infused(g)
     g.state.acting = ""

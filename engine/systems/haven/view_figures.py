@@ -99,8 +99,9 @@ def is_plain(bonus: Bonus) -> bool:
     """Whether it is a mere shield or retaliation of its bearer, told as a number."""
     what = bonus.what
     has_terms = what.slots or what.allies_within is not None or what.gain.fact is not None
-    changes = what.gain.changes
-    return not has_terms and all(c.what in ("shield", "retaliate") and not c.per for c in changes)
+    changes = () if what.gain.abilities or what.gain.conditions else what.gain.changes
+    is_bare = bool(changes) and not has_terms
+    return is_bare and all(c.what in ("shield", "retaliate") and not c.per for c in changes)
 
 
 def _bonus(bonus: Bonus) -> Say:

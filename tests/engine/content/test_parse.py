@@ -308,7 +308,9 @@ def test_a_heal_with_neither_range_nor_self_is_refused() -> None:
         ("On attack of allies within 0: +1 Attack", 4, "from 1 to 98"),
         ("On attack if: +1 Attack", 4, "a fact is missing"),
         ("On move if target alone: Jump", 4, "only an attack has a target"),
-        ("On attack: XP 1", 12, "only changes what is done"),
+        ("On kill: Summon ash-cat", 10, "no bonus summons"),
+        ("On kill: +1 Attack", 10, "no Attack to add to"),
+        ("On kill if target alone: XP 1", 4, "only an attack has a target"),
         ("On attack (0 slots): +1 Attack", 12, "from 1 to 12 slots"),
         ("On attack (2 uses): +1 Attack", 12, 'write "2 slots"'),
         ("On attack (2 slots, XP 1 on 3): +1 Attack", 21, "there is no slot 3"),
@@ -375,3 +377,8 @@ def test_an_endless_text_is_refused() -> None:
 )
 def test_a_monster_has_no_cards_to_look_at(text: str) -> None:
     assert "no cards and no summons" in str(refusal(text, monster=True))
+
+
+@pytest.mark.parametrize("moment", ["turn", "door", "long rest"])
+def test_a_monsters_bonus_waits_for_nothing_that_never_comes(moment: str) -> None:
+    assert "ends with the round" in str(refusal(f"On {moment}: Heal 1, Self", monster=True))

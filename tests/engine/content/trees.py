@@ -34,6 +34,7 @@ from engine.content.tree import (
     Kill,
     Loot,
     Modify,
+    Moment,
     Move,
     Obstacle,
     Recover,
@@ -227,6 +228,19 @@ def free_augments(
 
 
 @st.composite
+def acting_bonuses(draw: st.DrawFn, moments: list[Moment]) -> Bonus:
+    """Bonuses by which their bearer does something."""
+    slots = draw(st.integers(0, 4))
+    done = draw(st.tuples(aimed) | st.tuples(st.builds(Experience, value=positive)))
+    return Bonus(
+        moment=draw(st.sampled_from(moments)),
+        gain=Augment(abilities=done, fact=draw(st.none() | facts)),
+        allies_within=draw(st.none() | targets),
+        slots=slots,
+    )
+
+
+@st.composite
 def bonuses(draw: st.DrawFn) -> Bonus:
     moment, what = draw(
         st.sampled_from(
@@ -238,7 +252,6 @@ def bonuses(draw: st.DrawFn) -> Bonus:
                 ("damage", "negate"),
                 ("move", "fly"),
                 ("heal", "heal"),
-                ("long rest", "heal"),
             ]
         )
     )
@@ -281,7 +294,13 @@ def augmented_heals(draw: st.DrawFn) -> Heal:
 actions = st.builds(
     Action,
     st.lists(
-        aimed | lone | bonuses() | augmented_attacks() | augmented_moves() | augmented_heals(),
+        aimed
+        | lone
+        | bonuses()
+        | acting_bonuses(["attack", "attacked", "damage", "turn end", "kill", "loot"])
+        | augmented_attacks()
+        | augmented_moves()
+        | augmented_heals(),
         min_size=1,
         max_size=3,
     ).map(tuple),
@@ -296,5 +315,17 @@ counting_attacks = st.builds(
 )
 hero_actions = st.builds(
     Action,
-    st.lists(restores | heroic | grants | counting_attacks, min_size=1, max_size=3).map(tuple),
+    st.lists(
+        restores
+        | heroic
+        | grants
+        | counting_attacks
+        | st.builds(
+            Bonus,
+            moment=st.sampled_from(["turn", "door", "long rest"]),
+            gain=st.builds(Augment, abilities=st.tuples(restores)),
+        ),
+        min_size=1,
+        max_size=3,
+    ).map(tuple),
 ).filter(lambda action: len(unparse(action)) <= LONGEST)
