@@ -3,7 +3,8 @@
 Messages are Fluent (https://projectfluent.org) files under `bot/words/<language>/`. Names and
 stories of the content come from the rule system, by dotted key. In a message a tuple of facts
 reads as a natural list ("Ana, Ben, and Chloe"), in `{ EITHER($parts) }` with an "or";
-`{ COMMAS($parts) }`, `{ DOTS($parts) }` and `{ LINES($parts) }` join it plainly.
+`{ COMMAS($parts) }`, `{ DOTS($parts) }` and `{ LINES($parts) }` join it plainly. `{ CAPITAL($clause) }`
+makes a clause the beginning of a sentence.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from engine.core.text import Say
 
 ENGLISH = "en"
 LOCALES = (ENGLISH, "fr")
-JOINS = {"COMMAS": ", ", "DOTS": " · ", "LINES": "\n"}  # what a message may call, and EITHER
+JOINS = {"COMMAS": ", ", "DOTS": " · ", "LINES": "\n"}
 
 SystemWords = Callable[[str], Mapping[str, str]]
 Escape = Callable[[str], str]
@@ -63,12 +64,21 @@ def sources(locale: str) -> tuple[Path, ...]:
 @cache
 def bundle(locale: str) -> FluentBundle:
     """All messages of a language, loaded once."""
-    functions = {name: _joined_by(mark.join) for name, mark in JOINS.items()}
-    functions["EITHER"] = _joined_by(partial(format_list, style="or", locale=locale))
-    loaded = FluentBundle([locale], functions=functions, use_isolating=False)
+    loaded = FluentBundle([locale], functions=functions(locale), use_isolating=False)
     for file in sources(locale):
         loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return loaded
+
+
+def functions(locale: str) -> dict[str, Callable[[Any], Any]]:
+    """What a message may call, by name."""
+    joins = {name: _joined_by(mark.join) for name, mark in JOINS.items()}
+    either = _joined_by(partial(format_list, style="or", locale=locale))
+    return {**joins, "EITHER": either, "CAPITAL": _capital}
+
+
+def _capital(value: object) -> str:
+    return str(value)[:1].upper() + str(value)[1:]
 
 
 def _joined_by(join: Callable[[tuple[str, ...]], str]) -> Callable[[Any], Any]:

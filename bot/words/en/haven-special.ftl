@@ -2,35 +2,35 @@
 
 ## The goal
 
-haven-goal = { $goal }.
+haven-goal = { CAPITAL($goal) }.
 haven-goal-all = { $parts }
-haven-goal-any = Either of these: { $parts }
-haven-goal-not = Do not let it come to this: { $claim }
-haven-goal-every-enemy-dead = Kill all enemies
-haven-goal-every-one-dead = Kill every { $name }
-haven-goal-every-one-destroyed = Destroy every { $name }
+haven-goal-any = either { EITHER($parts) }
+haven-goal-not = do not let it come to this: { $claim }
+haven-goal-every-enemy-dead = kill all enemies
+haven-goal-every-one-dead = kill every { $name }
+haven-goal-every-one-destroyed = destroy every { $name }
 haven-goal-so-many-dead = { $count ->
-    [one] Kill { $name }
-   *[other] Kill { $name } { $count } times
+    [one] kill { $name }
+   *[other] kill { $name } { $count } times
 }
 haven-goal-so-many-destroyed = { $count ->
-    [one] Destroy { $name }
-   *[other] Destroy { $name } { $count } times
+    [one] destroy { $name }
+   *[other] destroy { $name } { $count } times
 }
-haven-goal-round-over = Hold out to the end of round { $count }
-haven-goal-treasure-looted = Loot treasure { $number }
+haven-goal-round-over = hold out to the end of round { $count }
+haven-goal-treasure-looted = loot treasure { $number }
 haven-goal-treasures-looted = { $count ->
-    [one] Loot a treasure
-   *[other] Loot { $count } treasures
+    [one] loot a treasure
+   *[other] loot { $count } treasures
 }
-haven-goal-occupied = Stand on { $mark }
-haven-goal-every-occupied = Stand on every { $mark } at once
-haven-goal-every-hero-on = Bring every hero to { $mark }, nobody exhausted
-haven-goal-heroes-on = Bring everyone still standing to { $mark }
-haven-goal-every-hero-gone = Get every hero out
-haven-goal-heroes-gone = Get everyone still standing out
-haven-goal-room-revealed = Reveal the room behind { $doors }
-haven-goal-door-open = Open the door at { $doors }
+haven-goal-occupied = stand on { $mark }
+haven-goal-every-occupied = stand on every { $mark } at once
+haven-goal-every-hero-on = bring every hero to { $mark }, nobody exhausted
+haven-goal-heroes-on = bring everyone still standing to { $mark }
+haven-goal-every-hero-gone = get every hero out
+haven-goal-heroes-gone = get everyone still standing out
+haven-goal-room-revealed = reveal the room behind { $doors }
+haven-goal-door-open = open the door at { $doors }
 
 ## Clauses
 

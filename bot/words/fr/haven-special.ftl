@@ -2,35 +2,35 @@
 
 ## L’objectif
 
-haven-goal = { $goal }.
+haven-goal = { CAPITAL($goal) }.
 haven-goal-all = { $parts }
-haven-goal-any = L’un ou l’autre : { $parts }
-haven-goal-not = N’en arrivez pas là : { $claim }
-haven-goal-every-enemy-dead = Tuez tous les ennemis
-haven-goal-every-one-dead = Tuez chaque { $name }
-haven-goal-every-one-destroyed = Détruisez chaque { $name }
+haven-goal-any = au choix, { EITHER($parts) }
+haven-goal-not = n’en arrivez pas là : { $claim }
+haven-goal-every-enemy-dead = tuez tous les ennemis
+haven-goal-every-one-dead = tuez chaque { $name }
+haven-goal-every-one-destroyed = détruisez chaque { $name }
 haven-goal-so-many-dead = { $count ->
-    [1] Tuez { $name }
-   *[other] Tuez { $count } fois { $name }
+    [1] tuez { $name }
+   *[other] tuez { $count } fois { $name }
 }
 haven-goal-so-many-destroyed = { $count ->
-    [1] Détruisez { $name }
-   *[other] Détruisez { $count } fois { $name }
+    [1] détruisez { $name }
+   *[other] détruisez { $count } fois { $name }
 }
-haven-goal-round-over = Tenez jusqu’à la fin de la manche { $count }
-haven-goal-treasure-looted = Ramassez le trésor { $number }
+haven-goal-round-over = tenez jusqu’à la fin de la manche { $count }
+haven-goal-treasure-looted = ramassez le trésor { $number }
 haven-goal-treasures-looted = { $count ->
-    [1] Ramassez un trésor
-   *[other] Ramassez { $count } trésors
+    [1] ramassez un trésor
+   *[other] ramassez { $count } trésors
 }
-haven-goal-occupied = Occupez { $mark }
-haven-goal-every-occupied = Occupez en même temps chaque { $mark }
-haven-goal-every-hero-on = Amenez tous les héros sur { $mark }, sans que personne soit épuisé
-haven-goal-heroes-on = Amenez tous les héros encore debout sur { $mark }
-haven-goal-every-hero-gone = Faites sortir tous les héros
-haven-goal-heroes-gone = Faites sortir tous les héros encore debout
-haven-goal-room-revealed = Révélez la salle derrière { $doors }
-haven-goal-door-open = Ouvrez la porte en { $doors }
+haven-goal-occupied = occupez { $mark }
+haven-goal-every-occupied = occupez en même temps chaque { $mark }
+haven-goal-every-hero-on = amenez tous les héros sur { $mark }, sans que personne soit épuisé
+haven-goal-heroes-on = amenez tous les héros encore debout sur { $mark }
+haven-goal-every-hero-gone = faites sortir tous les héros
+haven-goal-heroes-gone = faites sortir tous les héros encore debout
+haven-goal-room-revealed = révélez la salle derrière { $doors }
+haven-goal-door-open = ouvrez la porte en { $doors }
 
 ## Propositions
 
