@@ -98,9 +98,15 @@ def _ways(g: HavenGame, figure: AnyFigure, points: int, mode: Mode) -> Reach:
 
 
 def crossed_only(g: HavenGame, figure: AnyFigure, mode: Mode) -> frozenset[Hex]:
-    """The obstacles that a flight crosses and does not end on, lest the figure fall (H-MOVE-13)."""
-    if mode not in LANDS_SAFELY or g.is_flying(figure) or FLIGHT_BY_CARD_ENDS_ON_OBSTACLES:
+    """The obstacles that a flight crosses and does not end on.
+
+    Where a flight ends with the move, the figure would fall (H-MOVE-13); and an obstacle with hit
+    points is a figure (H-MOVE-11, H-SPECIAL-10).
+    """
+    if mode not in LANDS_SAFELY:
         return frozenset()
+    if g.is_flying(figure) or FLIGHT_BY_CARD_ENDS_ON_OBSTACLES:
+        return frozenset(objective.hex for objective in g.state.objectives)
     return g.ground.obstacles
 
 

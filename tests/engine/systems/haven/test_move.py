@@ -113,6 +113,16 @@ def test_only_a_monster_that_flies_by_nature_ends_its_move_on_an_obstacle(
     assert w.where(bat) == ends
 
 
+@pytest.mark.rule("H-MOVE-11", "H-SPECIAL-10")
+def test_a_flyer_crosses_an_obstacle_with_hit_points_and_does_not_end_on_it():
+    w = World("a a a a")
+    w.hero("A1")
+    w.objective("B1")
+    bat = w.monster("D1", kind="bat", is_flying=True, move=2)
+    w.monster_turn(bat, "Move +0; Attack +0")
+    assert w.where(bat) == "D1"
+
+
 def test_a_way_around_a_trap_is_taken_where_there_is_one():
     w = World("a aT a\na a a")
     ana = w.hero("A1")
