@@ -3,8 +3,8 @@
 Messages are Fluent (https://projectfluent.org) files under `bot/words/<language>/`. Names and
 stories of the content come from the rule system, by dotted key. In a message a tuple of facts
 reads as a natural list ("Ana, Ben, and Chloe"), in `{ EITHER($parts) }` with an "or";
-`{ COMMAS($parts) }`, `{ DOTS($parts) }` and `{ LINES($parts) }` join it plainly. `{ CAPITAL($clause) }`
-makes a clause the beginning of a sentence.
+`{ COMMAS($parts) }`, `{ DOTS($parts) }` and `{ LINES($parts) }` join it plainly.
+`{ CAPITAL($clause) }` makes a clause the beginning of a sentence.
 """
 
 from __future__ import annotations
