@@ -18,6 +18,7 @@ from engine.systems.haven.greedy.cards import (
     worth_top,
 )
 from engine.systems.haven.greedy.field import FAR, FOES, Field
+from engine.systems.haven.greedy.goals import wanted_dead
 from engine.systems.haven.greedy.items import equipment, use_of_item
 from engine.systems.haven.greedy.walking import destination, lead_astray
 
@@ -44,6 +45,8 @@ def _pile(view: View, name: str) -> tuple[CardView, ...]:
 
 
 def _steps_wanted(field: Field) -> int:
+    if field.is_errand_due():
+        return field.steps_to_errand()
     if field.foes:
         return max(0, field.nearest_foe() - 1)
     return FAR
@@ -104,16 +107,17 @@ def _reach_to_come(view: View) -> int | None:
 
 
 def _attack_target(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """Whom the attack most likely kills; of equals the weakest in reach."""
+    """Whom the attack most likely kills; of equals whom the goal names, then the weakest."""
     field = Field(view)
+    wanted = wanted_dead(view)
 
-    def rank(option: Option) -> tuple[int, int, int]:
+    def rank(option: Option) -> tuple[int, int, bool, int]:
         figure = field.figure(option.figure)
         if figure is None:
-            return (2, 0, 0)
+            return (2, 0, False, 0)
         kills = option.hint.facts.get("kills", 0) if option.hint is not None else 0
         assert isinstance(kills, int)
-        return (0 if figure.side in FOES else 1, -kills, figure.hp)
+        return (0 if figure.side in FOES else 1, -kills, figure.look not in wanted, figure.hp)
 
     return (min(prompt.options, key=rank).id,)
 

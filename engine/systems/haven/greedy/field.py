@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.view import FigureView, View
+from engine.systems.haven.greedy.goals import errand
 
 FAR = 99
 FOES = ("monster", "objective")
@@ -28,7 +29,7 @@ class Field:
         self.harm: set[Hex] = set()
         self.blocked: set[Hex] = set()
         for seen in view.hexes:
-            if seen.ground == "fog":
+            if seen.ground == "fog" or "door-locked" in seen.overlays:
                 continue
             self.floor.add(seen.hex)
             if "door-closed" in seen.overlays:
@@ -39,6 +40,7 @@ class Field:
                 self.harm.add(seen.hex)
             if seen.coins or "treasure" in seen.overlays:
                 self.loot.append(seen.hex)
+        self.errand = errand(view)
         self.foes = [figure for figure in view.figures if figure.side in FOES]
         self.me = next(
             (f for f in view.figures if f.side == "hero" and f.owner and f.owner == view.seat), None
@@ -62,6 +64,18 @@ class Field:
         if self.me is None or not self.foes:
             return FAR
         return self.steps_from([f.hex for f in self.foes], True).get(self.me.hex, FAR)
+
+    def steps_to_errand(self) -> int:
+        """Steps to where the scenario wants this seat's hero; FAR if nowhere."""
+        if self.me is None or self.errand is None:
+            return FAR
+        return self.steps_from(self.errand.hexes).get(self.me.hex, FAR)
+
+    def is_errand_due(self) -> bool:
+        """Whether the errand comes before the fight."""
+        if self.errand is None or self.steps_to_errand() == FAR:
+            return False
+        return self.errand.is_urgent or not self.foes
 
     def is_hurt(self) -> bool:
         """Whether this seat's hero has lost a good part of its hit points."""

@@ -18,6 +18,8 @@ def destination(field: Field, options: Sequence[Option], reach: int | None) -> s
         return STAY
     places = {o.id: o.hex for o in options if o.hex is not None and not _hurts(o)}
     places[STAY] = field.me.hex
+    if field.is_errand_due():
+        return _run_errand(field, places)
     if not field.foes:
         return _explore(field, places)
     if reach is None:
@@ -46,6 +48,13 @@ def lead_astray(field: Field, options: Sequence[Option], foe: FigureView) -> str
         return harmful[0] if harmful else STAY
     steps = field.steps_from([other.hex for other in field.foes if other is not foe], True)
     return min(places, key=lambda name: steps.get(places[name], FAR))
+
+
+def _run_errand(field: Field, places: dict[str, Hex]) -> str:
+    """To where the scenario wants the hero, or as near as possible."""
+    assert field.errand is not None
+    steps = field.steps_from(field.errand.hexes)
+    return min(places, key=lambda name: (steps.get(places[name], FAR), name != STAY))
 
 
 def _explore(field: Field, places: dict[str, Hex]) -> str:
