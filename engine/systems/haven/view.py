@@ -81,19 +81,39 @@ def _hexes(state: HavenState, scenario: Scenario) -> Iterable[HexView]:
     traps = {trap.hex: trap for trap in state.traps}
     doors = {door.hex: door for door in scenario.doors}
     marks = _marks(scenario)
+    strewn = {*traps, *marks, *_strewn(state, scenario)}
 
     def floor(where: Hex) -> HexView:
+        if where not in strewn:
+            return _plain(where, "floor")
         return _floor(state, scenario, where, traps.get(where), marks.get(where))
 
     for room in scenario.rooms.values():
         if room.id in state.revealed:
             yield from (floor(h) for h in room.hexes if h not in doors)
         else:
-            yield from (HexView(h, "fog") for h in room.hexes if h not in doors)
+            yield from (_plain(h, "fog") for h in room.hexes if h not in doors)
     for where, door in doors.items():
         if any(room in state.revealed for room in door.rooms):
             seen = floor(where)  # an open door may hold what any empty hex may (H-MOVE-14)
             yield replace(seen, overlays=(_door(state, where), *seen.overlays))
+
+
+def _strewn(state: HavenState, scenario: Scenario) -> Iterable[Hex]:
+    """The hexes that are not plain floor, traps and marks aside."""
+    yield from state.difficult
+    yield from state.hazards
+    yield from state.obstacles
+    yield from state.treasures
+    yield from state.coins
+    if state.phase == "setup":
+        yield from scenario.starts
+
+
+@lru_cache(maxsize=4096)
+def _plain(where: Hex, ground: str) -> HexView:
+    """A hex with nothing on it: most are, and a view is made for every question."""
+    return HexView(where, ground)
 
 
 def _door(state: HavenState, where: Hex) -> str:
@@ -227,6 +247,8 @@ def _piles(pack: Pack, hero: Hero, is_building: bool) -> tuple[PileView, ...]:
 
 def _card(hero_class: HeroClass, card_id: str) -> CardView:
     card = hero_class.cards[card_id]
+    if not hero_class.summons:
+        return card_view(card)
     named = [summon.what for half in (card.top, card.bottom) for summon in summons_of(half)]
     return card_view(card, tuple((name, hero_class.summons[name]) for name in named))
 

@@ -48,7 +48,7 @@ def _steps_wanted(field: Field) -> int:
     if field.is_errand_due():
         return field.steps_to_errand()
     if field.foes:
-        return max(0, field.nearest_foe() - 1)
+        return max(0, field.nearest_foe - 1)
     return FAR
 
 
@@ -74,7 +74,7 @@ def _choose_action(view: View, prompt: Prompt) -> tuple[str, ...]:
         tops, bottoms = [top], [bottom]
     floor = worth_top(Half(attack=DEFAULT), has_foes, hurt)
     step = worth_bottom(Half(move=DEFAULT), wanted, hurt)
-    in_reach = any(field.nearest_foe() <= max(1, top_of(card).reach) for card in tops)
+    in_reach = any(field.nearest_foe <= max(1, top_of(card).reach) for card in tops)
     if bottoms and not (tops and in_reach):
         card = bottoms[0]
         is_printed = worth_bottom(bottom_of(card), wanted, hurt) >= step

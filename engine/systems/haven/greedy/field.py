@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.view import FigureView, View
@@ -59,6 +59,7 @@ class Field:
                     edge.append(there)
         return found
 
+    @cached_property
     def nearest_foe(self) -> int:
         """Steps to the nearest monster."""
         if self.me is None or not self.foes:

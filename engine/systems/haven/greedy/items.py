@@ -113,7 +113,7 @@ def _prepares(view: View, field: Field, printed: dict[str, int]) -> bool:
     """Elements, conditions, shields and blows are for when a foe is near."""
     keys = ("text-infuse", "text-shield", "text-retaliate", "text-attack", "text-loot")
     is_of_use = any(key in keys or key.startswith("condition-") for key in printed)
-    return is_of_use and field.nearest_foe() <= NEAR
+    return is_of_use and field.nearest_foe <= NEAR
 
 
 _ACTIONS: tuple[Callable[[View, Field, dict[str, int]], bool], ...] = (
