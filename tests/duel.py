@@ -6,7 +6,7 @@ left or right twice (which can be taken back), and the party says whether the cr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 import msgspec
 
@@ -172,7 +172,7 @@ class DuelSystem:
     def repertoire(self) -> frozenset[str]:
         return frozenset()
 
-    def rehearsal(self, number: int) -> Setup:
+    def rehearsal(self, number: int, missing: Set[str] = frozenset()) -> Setup:
         return duel_setup()
 
 

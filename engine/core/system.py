@@ -143,5 +143,8 @@ class System(Protocol[S]):
     def repertoire(self) -> frozenset[str]:
         """Everything that the loaded content can make happen; see `Play.happened`."""
 
-    def rehearsal(self, number: int) -> Setup:
-        """One of a series of setups that between them bring the whole repertoire into play."""
+    def rehearsal(self, number: int, missing: Set[str] = frozenset()) -> Setup:
+        """One of a series of setups that between them bring the whole repertoire into play.
+
+        What of the repertoire is still `missing` comes first.
+        """

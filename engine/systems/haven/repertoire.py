@@ -13,7 +13,16 @@ from typing import Literal
 import msgspec
 
 from engine.content.tree import Action, Augment, Bonus, Moment, Node
-from engine.systems.haven.content import Dungeon, Item, Pack, Rule, Scenario
+from engine.systems.haven.content import (
+    Card,
+    Dungeon,
+    Item,
+    Monster,
+    Pack,
+    Rule,
+    Scenario,
+    played,
+)
 
 By = Literal["hero", "monster"]
 
@@ -27,32 +36,54 @@ def repertoire(pack: Pack) -> frozenset[str]:
     found: set[str] = set()
     for hero_class in pack.classes.values():
         for card in hero_class.cards.values():
-            found |= _of_action("hero", card.top) | _of_action("hero", card.bottom)
-    for deck in pack.decks.values():
-        for monster_card in deck.cards.values():
-            found |= _of_action("monster", monster_card.action)
+            found |= names_of_card(card)
     for monster in pack.monsters.values():
-        for stats in (*monster.normal, *monster.elite):
-            found |= names_of_conditions(stats.conditions)
+        found |= _of_monster(pack, monster)
     for item in pack.items.values():
-        found |= _of_item(item)
+        found |= names_of_item(item)
     for scenario in pack.scenarios.values():
-        found |= _of_scenario(scenario)
+        found |= names_of_scenario(pack, scenario)
     return frozenset(found)
 
 
-def _of_scenario(scenario: Scenario) -> set[str]:
+def names_of_card(card: Card) -> set[str]:
+    """What a hero's card can make happen."""
+    return _of_action("hero", card.top) | _of_action("hero", card.bottom)
+
+
+def names_of_item(item: Item) -> set[str]:
+    """What an item can make happen."""
+    done = set() if item.bonus is not None else _of_action("hero", item.action)
+    return {name_of_use(item.id), *done}
+
+
+def names_of_scenario(pack: Pack, scenario: Scenario) -> set[str]:
+    """What happens in a scenario only: its rules, its cards, its traps and its monsters."""
     found = {*names_of_conditions(scenario.trap.conditions)}
     if scenario.dungeon is not None:
         found |= _of_dungeon(scenario.dungeon)
     for rule in scenario.rules:
-        found |= names_of_rule(rule)
+        found |= names_of_rule(scenario.id, rule)
+    for monster in _monsters_of(scenario):
+        found |= _of_monster(pack, pack.monsters[monster])
     return found
 
 
-def _of_item(item: Item) -> set[str]:
-    done = set() if item.bonus is not None else _of_action("hero", item.action)
-    return {name_of_use(item.id), *done}
+def _monsters_of(scenario: Scenario) -> Iterator[str]:
+    for room in scenario.rooms.values():
+        yield from (spawn.monster for spawn in room.spawns)
+    if scenario.dungeon is not None:
+        for encounter in scenario.dungeon.encounters.values():
+            yield from (filling.monster for filling in encounter.fillings if filling.monster)
+
+
+def _of_monster(pack: Pack, monster: Monster) -> set[str]:
+    found: set[str] = set()
+    for card in pack.decks[monster.deck].cards.values():
+        found |= _of_action("monster", played(monster, card).action)
+    for stats in (*monster.normal, *monster.elite):
+        found |= names_of_conditions(stats.conditions)
+    return found
 
 
 def name_of_use(item_id: str) -> str:
@@ -117,8 +148,9 @@ def names_of_conditions(conditions: tuple[str, ...]) -> frozenset[str]:
 
 
 @lru_cache(maxsize=1024)
-def names_of_rule(rule: Rule) -> frozenset[str]:
-    """What it is called when one of a scenario's rules acts: its moment, and each effect."""
+def names_of_rule(scenario: str, rule: Rule) -> frozenset[str]:
+    """What it is called when one of a scenario's rules acts: itself, its moment, each effect."""
     effects = (f"rule does {effect.__struct_config__.tag}" for effect in rule.does)
     story = ("rule tells a story",) if rule.has_story else ()
-    return frozenset((f"rule when {rule.when.what}", *effects, *story))
+    moment = f"rule when {rule.when.what}"
+    return frozenset((f"rule {scenario} {rule.id}", moment, *effects, *story))

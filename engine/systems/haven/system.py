@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from engine.core.advice import Advice
 from engine.core.prompt import Answer, Prompt
@@ -126,9 +126,9 @@ class HavenSystem:
         """Every ability, part, augment and condition of the pack."""
         return repertoire(self.pack)
 
-    def rehearsal(self, number: int) -> Setup:
+    def rehearsal(self, number: int, missing: Set[str] = frozenset()) -> Setup:
         """Scenarios, parties, levels and hands in turn."""
-        return rehearsal(self.pack, number)
+        return rehearsal(self.pack, number, missing)
 
 
 def _listing(kind: str, thing: str) -> Listing:

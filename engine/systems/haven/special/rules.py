@@ -96,7 +96,7 @@ def _act(g: HavenGame, rule: Rule, cause: Happening) -> Script[None]:
     g.reveal()
     if rule.id not in g.state.acted_rules:
         g.state.acted_rules.append(rule.id)
-    g.happened |= names_of_rule(rule)
+    g.happened |= names_of_rule(g.scenario.id, rule)
     if rule.has_story:
         events_special.story_told(g, rule.id)  # H-SETUP-18
     for effect in rule.does:

@@ -12,7 +12,7 @@ from engine.core.game import Accepted, Game
 from engine.core.hexes import Hex
 from engine.core.policy import RandomPolicy
 from engine.core.rng import Rng
-from engine.core.simulate import play_out, policy_named, seed_for, setup_for
+from engine.core.simulate import seed_for, setup_for
 from engine.core.watch import Broken, Watch
 from engine.systems.haven.invariants import invariants
 from engine.systems.haven.state import HavenState
@@ -94,16 +94,3 @@ def test_a_game_that_forgets_something_in_its_snapshot_is_found() -> None:
     state.heroes[0].experience += 1  # not by a rule, so that no replay repeats it
     with pytest.raises(Broken, match="same game"):
         watch.look(accepted)
-
-
-def test_most_of_the_repertoire_happens_in_a_few_games() -> None:
-    haven = system_named("haven")
-    seen: set[str] = set()
-    for number in range(12):
-        game, _ = Game.new(haven, haven.rehearsal(number), seed_for(f"repertoire/{number}"))
-        play_out(game, policy_named(("random", "greedy")[number % 2], seed_for(str(number))))
-        seen |= game.happened
-    wanted = haven.repertoire()
-    assert {"hero attack", "monster attack", "hero move", "condition poison"} <= wanted
-    assert len(seen & wanted) > len(wanted) / 2
-    assert seen <= wanted | {name for name in seen if name.startswith("condition ")}
