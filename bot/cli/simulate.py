@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Annotated, Any
 
@@ -51,24 +52,41 @@ def simulate(
     if exhaustive:
         exhaust(rules, 400 if games is None else games, seed, as_json=json)
         return
-    games = 100 if games is None else games
     if policy not in ("random", "greedy"):
         raise typer.BadParameter("random or greedy", param_hint="--policy")
     if heroes not in rules.seats_allowed():
         allowed = rules.seats_allowed()
         raise typer.BadParameter(f"{allowed[0]} to {allowed[-1]}", param_hint="--heroes")
-    scenarios = [listing.id for listing in rules.scenarios()]
-    if scenario is not None and scenario not in scenarios:
-        raise typer.BadParameter(f"one of {', '.join(scenarios)}", param_hint="--scenario")
-    report = Report(system, games)
+    places = _places(rules, scenario)
+    count = 100 if games is None else games
+
+    def play(number: int) -> Finished:
+        setup = setup_for(rules, places[number % len(places)], heroes, level, number)
+        return _one(rules, setup, policy, f"{seed}/{number}", is_watched=check)
+
+    report = _series(play, Report(system, count), seed)
+    _print(report, json)
+    if report.failures:
+        raise typer.Exit(1)
+
+
+def _places(rules: System[Any], scenario: str | None) -> list[str]:
+    """The scenarios to play in turn."""
+    listed = [listing.id for listing in rules.scenarios()]
+    if scenario is None:
+        return listed
+    if scenario not in listed:
+        raise typer.BadParameter(f"one of {', '.join(listed)}", param_hint="--scenario")
+    return [scenario]
+
+
+def _series(play: Callable[[int], Finished], report: Report, seed: str) -> Report:
+    """Play one game after the other, and on after a failure."""
     digests = blake2b(digest_size=16)
     began = time.perf_counter()
-    for number in range(games):
-        name = f"{seed}/{number}"
-        place = scenario or scenarios[number % len(scenarios)]
+    for number in range(report.games):
         try:
-            setup = setup_for(rules, place, heroes, level, number)
-            finished = _one(rules, setup, policy, name, is_watched=check)
+            finished = play(number)
         except Exception as failure:  # a robot is there to find any
             report.failures += 1
             print(f"FAILED game {number} of --seed {seed}: {type(failure).__name__}: {failure}")
@@ -80,10 +98,8 @@ def simulate(
     took = time.perf_counter() - began
     report.digest = digests.hexdigest()
     report.decisions_per_second = round(report.decisions / took, 1)
-    report.games_per_second = round(games / took, 2)
-    _print(report, json)
-    if report.failures:
-        raise typer.Exit(1)
+    report.games_per_second = round(report.games / took, 2)
+    return report
 
 
 def _one(rules: System[Any], setup: Setup, policy: str, name: str, *, is_watched: bool) -> Finished:
