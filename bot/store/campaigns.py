@@ -60,27 +60,22 @@ async def meet_person(tx: AsyncConnection, person: Person) -> None:
     await tx.execute(changed)
 
 
-async def create(
-    tx: AsyncConnection,
-    *,
-    guild: int,
-    channel: int,
-    name: str,
-    system: str,
-    gm: int,
-    locale: str,
-    now: datetime,
-) -> int:
+class NewCampaign(msgspec.Struct, frozen=True):
+    """What a campaign is founded with."""
+
+    guild: int
+    channel: int
+    name: str
+    system: str
+    gm: int
+    locale: str
+    now: datetime
+
+
+async def create(tx: AsyncConnection, wanted: NewCampaign) -> int:
     """A new campaign."""
-    row = insert(Campaign).values(
-        guild=guild,
-        channel=channel,
-        name=name,
-        system=system,
-        gm=gm,
-        locale=locale,
-        created_at=now,
-    )
+    facts = msgspec.structs.asdict(wanted)
+    row = insert(Campaign).values(created_at=facts.pop("now"), **facts)
     return int((await tx.execute(row.returning(Campaign.id))).scalar_one())
 
 

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
 from bot.store import campaigns, games
+from bot.store.campaigns import NewCampaign
 from bot.store.messages import Draft
 from bot.tables import notices
 from bot.tables.desk import Desk
@@ -46,38 +47,42 @@ class Arranging(Desk):
             return Reply(say("table-no-system"), ok=False)
         language = "fr" if locale.lower().startswith("fr") else "en"
         founder = tidy_person(gm)
+        wanted = NewCampaign(
+            guild=guild,
+            channel=channel,
+            name=title,
+            system=system,
+            gm=founder.id,
+            locale=language,
+            now=self._clock.now(),
+        )
 
         async def once() -> Reply:
             async with self._database.begin() as tx:
-                seen = await campaigns.reply_to(tx, key)
-                if seen is not None:
-                    self._outbox.wake()
-                    return seen
-                there = await campaigns.in_channel(tx, channel)
-                if there is not None:
-                    return Reply(say("table-channel-taken", name=there.name), ok=False)
-                now = self._clock.now()
-                await campaigns.meet_guild(tx, guild, language, now)
-                await campaigns.meet_person(tx, founder)
-                number = await campaigns.create(
-                    tx,
-                    guild=guild,
-                    channel=channel,
-                    name=title,
-                    system=system,
-                    gm=founder.id,
-                    locale=language,
-                    now=now,
+                reply = await campaigns.reply_to(tx, key) or await self._found(
+                    tx, wanted, founder, key
                 )
-                made = await campaigns.by_id(tx, number)
-                assert made is not None
-                line = say("table-founded", name=title, gm=founder.name)
-                reply = Reply(say("table-campaign-made", name=title))
-                await self._settle(tx, number, key, reply, [notices.post(made, line)])
-            self._outbox.wake()
+            if reply.ok:
+                self._outbox.wake()
             return reply
 
         return await self._unraced(lambda: self._database.patiently(once))
+
+    async def _found(
+        self, tx: AsyncConnection, wanted: NewCampaign, founder: Person, key: str
+    ) -> Reply:
+        there = await campaigns.in_channel(tx, wanted.channel)
+        if there is not None:
+            return Reply(say("table-channel-taken", name=there.name), ok=False)
+        await campaigns.meet_guild(tx, wanted.guild, wanted.locale, wanted.now)
+        await campaigns.meet_person(tx, founder)
+        number = await campaigns.create(tx, wanted)
+        made = await campaigns.by_id(tx, number)
+        assert made is not None
+        line = say("table-founded", name=wanted.name, gm=founder.name)
+        reply = Reply(say("table-campaign-made", name=wanted.name))
+        await self._settle(tx, number, key, reply, [notices.post(made, line)])
+        return reply
 
     async def set_variants(
         self, channel: int, person: Person, wanted: Collection[str], key: str
