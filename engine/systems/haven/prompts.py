@@ -24,6 +24,7 @@ SKIP = Option("skip", say("haven-option-skip"))
 STAY = Option("stay", say("haven-option-stay"))
 END = Option("end", say("haven-option-end"))
 _USE = "use:"
+_DROP = "drop:"
 Check = Callable[[tuple[str, ...]], Rejected | None]
 
 
@@ -81,7 +82,6 @@ def choose_action(g: HavenGame, hero: Hero, halves: Sequence[Half]) -> Question:
         for half in halves:
             action = card.top if half == "top" else card.bottom
             options += _half_options(card_id, half, action)
-    options += [_drop_option(active.card) for active in hero.active]
     options.append(END)
     text = say("haven-ask-action")
     return Question("choose-action", (hero.seat,), text, tuple(options), figure=hero.id)
@@ -103,9 +103,15 @@ def _half_options(card_id: str, half: Half, action: Action) -> tuple[Option, Opt
 
 
 @lru_cache(maxsize=1024)
-def _drop_option(card_id: str) -> Option:
+def drop_option(card_id: str) -> Option:
+    """End an active card's bonuses now; beside the answers of any question."""
     name = word("card", card_id)
-    return Option(f"drop:{card_id}", Say("haven-option-drop", {"card": name}), card=card_id)
+    return Option(f"{_DROP}{card_id}", Say("haven-option-drop", {"card": name}), card=card_id)
+
+
+def dropped_card(chosen: str) -> str:
+    """The card that an option drops; "" if it is another option."""
+    return chosen.removeprefix(_DROP) if chosen.startswith(_DROP) else ""
 
 
 def move_to(g: HavenGame, figure: AnyFigure, points: int, options: Iterable[Option]) -> Question:

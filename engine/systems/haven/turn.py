@@ -89,10 +89,6 @@ def _two_actions(g: HavenGame, hero: Hero) -> Script[None]:
         chosen = yield from ask_anew(question)
         if chosen is None or chosen == prompts.END.id:
             return
-        if chosen.startswith("drop:"):
-            _drop(g, hero, chosen.removeprefix("drop:"))
-            yield from land_the_grounded(g)
-            continue
         card, _, what = chosen.rpartition(":")
         half: Half = "top" if what in ("top", "attack") else "bottom"
         events.action_taken(g, hero, card, what)
@@ -139,10 +135,3 @@ def _put_away(hero: Hero, card_id: str, is_lost: bool = False) -> None:
     if card_id in hero.picked:
         hero.picked.remove(card_id)
         (hero.lost if is_lost else hero.discard).append(card_id)
-
-
-def _drop(g: HavenGame, hero: Hero, card_id: str) -> None:
-    """Its owner may end an active bonus at any time (H-BONUS-06, -10)."""
-    active = next(a for a in hero.active if a.card == card_id)
-    events.bonus_dropped(g, hero, card_id)
-    end_active(g, hero, active)

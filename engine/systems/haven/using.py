@@ -1,4 +1,4 @@
-"""Where items are offered: in the questions that their owner answers on its turn anyway.
+"""Where items, and the end of one's bonuses, are offered: in questions that are asked anyway.
 
 Whoever does not want them just answers; whoever uses one is asked the same question anew, with
 what the item did in place (H-ITEM-04, H-TURN-14). A hero who is granted an ability on another's
@@ -17,8 +17,10 @@ from engine.core.prompt import Question
 from engine.core.script import AGAIN, Chosen, Script, ask_one
 from engine.systems.haven import events, prompts
 from engine.systems.haven.actions import perform
+from engine.systems.haven.bonuses import end_active
 from engine.systems.haven.content import After, Item
 from engine.systems.haven.doing import Doing
+from engine.systems.haven.falling import land_the_grounded
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.heal import can_be_healed
 from engine.systems.haven.hero_abilities import is_of_use
@@ -42,7 +44,7 @@ OFFERED: dict[str, tree.Moment | None] = {
 
 
 def with_items(g: HavenGame, script: Script[T]) -> Script[T]:
-    """A script of a hero's turn, with items on offer wherever the player of a hero is asked."""
+    """A script of a hero's turn, with more on offer wherever the player of a hero is asked."""
     try:
         questions = next(script)
         while True:
@@ -56,22 +58,33 @@ def _answered(g: HavenGame, questions: tuple[Question, ...]) -> Script[list[Chos
     question = questions[0]
     hero = _hero_asked(g, question)
     uses = _uses(g, hero, question) if hero is not None else []
-    if hero is None or not uses:
+    if hero is None or not (uses or hero.active):
         return (yield questions)
-    more = tuple(prompts.use_option(item) for item in uses)
-    (chosen,) = yield (msgspec.structs.replace(question, options=question.options + more),)
-    item = prompts.used_item(chosen[0])
-    if not item:
+    more = [prompts.use_option(item) for item in uses]
+    more += [prompts.drop_option(active.card) for active in hero.active]
+    (chosen,) = yield (msgspec.structs.replace(question, options=(*question.options, *more)),)
+    if item := prompts.used_item(chosen[0]):
+        yield from use(g, hero, g.pack.items[item])
+    elif card := prompts.dropped_card(chosen[0]):
+        yield from _drop(g, hero, card)
+    else:
         return [chosen]
-    yield from use(g, hero, g.pack.items[item])
     return [AGAIN]
 
 
+def _drop(g: HavenGame, hero: Hero, card_id: str) -> Script[None]:
+    """Its owner may end an active bonus at any time (H-BONUS-06, -10)."""
+    active = next(a for a in hero.active if a.card == card_id)
+    events.bonus_dropped(g, hero, card_id)
+    end_active(g, hero, active)
+    yield from land_the_grounded(g)  # H-MOVE-13
+
+
 def _hero_asked(g: HavenGame, question: Question) -> Hero | None:
-    """The hero with items whose player alone is asked what it does."""
+    """The hero whose player alone is asked what it does."""
     if question.kind not in OFFERED:
         return None
-    asked = (hero for hero in g.heroes if hero.id == question.figure and hero.equipped)
+    asked = (hero for hero in g.heroes if hero.id == question.figure)
     return next((hero for hero in asked if question.seats == (hero.seat,)), None)
 
 

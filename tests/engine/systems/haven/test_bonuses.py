@@ -213,6 +213,30 @@ def test_its_owner_may_end_an_active_bonus_at_once(lasts: str, pile: str):
     assert card in getattr(ana, pile)
 
 
+@pytest.mark.rule("H-BONUS-10")
+def test_a_bonus_may_be_dropped_in_the_middle_of_an_action():
+    w = World()
+    ana, rat = w.hero("A1"), w.monster("B1")
+    card = played(w, ana, "On attack: +2 Attack; Round")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1", f"drop:{card}", rat.id)
+    assert rat.hp == 9
+    assert card in ana.discard
+
+
+@pytest.mark.rule("H-MOVE-13", "H-BONUS-10")
+def test_whoever_drops_its_flight_over_an_obstacle_falls_at_once():
+    w = World("a aO a\na a a", level=0)
+    ana, rat = w.hero("A1"), w.monster("C1")
+    card = played(w, ana, "On move: Fly; Round")
+    w.act(ana, "Move 1", "B1")
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1, Range 3", f"drop:{card}", "B2", rat.id)
+    assert w.where(ana) == "B2"
+    assert ana.hp == ana.max_hp - 2
+    assert rat.hp == 9
+
+
 @pytest.mark.rule("H-MABIL-09")
 def test_a_monsters_shield_starts_with_its_activation_and_ends_with_the_round():
     w = World()
