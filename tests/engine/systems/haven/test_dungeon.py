@@ -10,7 +10,7 @@ from engine.core.policy import RandomPolicy
 from engine.core.rng import Rng
 from engine.core.simulate import play_out, seed_for, setup_for
 from engine.systems.haven import places as places_module
-from engine.systems.haven.content import Filling, Penalty, Trap, Treasure
+from engine.systems.haven.content import Filling, Lying, Penalty, Trap, Treasure
 from engine.systems.haven.dungeon import choose_entrance, choose_penalties, lay_room
 from engine.systems.haven.exhaustion import kill
 from engine.systems.haven.penalties import penalise_first
@@ -138,9 +138,12 @@ def test_discarded_room_cards_come_back_when_the_deck_is_empty():
 
 
 @pytest.mark.rule("H-VARIANT-10")
-def test_of_several_entrances_a_matching_one_is_used():
+@pytest.mark.parametrize("luck", range(4))
+def test_of_several_entrances_a_matching_one_is_used(luck: int):
     both = PLAIN.replace(".   a   a   a1", "<B  a   a   a1")
     w = World(dungeon=dungeon([room("one"), room("two", both)]))
+    for _ in range(luck):
+        w.g.rng.below(2)
     entered(w, w.hero("A2"))
     assert w.state.dungeon.rooms[1].entrance == 1
     assert spot("G1") not in w.g.scenario.rooms["b"].hexes
@@ -156,6 +159,16 @@ def test_heroes_start_on_empty_hexes_within_two_of_the_entrance():
     w.run(place_heroes(w.g), "A2", "B1", "B2", "B3")
     free = w.offered("place-hero")[0]
     assert sorted(free) == ["A2", "B1", "B2", "B3", "C1", "C3"]
+
+
+@pytest.mark.rule("H-VARIANT-11")
+@pytest.mark.parametrize("lies", ["treasure", "coin", "trap"])
+def test_nobody_starts_where_something_lies(lies: Lying):
+    drawing = PLAIN.replace(".   a   a   a7", ".   a   a7  a ")
+    near = encounter("x", {7: Filling(lies=lies)})
+    w = World(dungeon=dungeon([room("one", drawing)], near))
+    assert spot("C3") not in w.g.scenario.starts
+    assert spot("C1") in w.g.scenario.starts
 
 
 @pytest.mark.rule("H-VARIANT-11")
@@ -298,6 +311,19 @@ def test_what_names_the_room_before_spares_everyone_in_the_first():
     assert w.said("haven-penalty-spared")
     entered(w, ana)  # she stands in the door, he is still behind
     assert (ana.hp, bo.hp) == (9, 7)
+
+
+@pytest.mark.rule("H-VARIANT-12")
+def test_behind_means_in_the_room_just_left():
+    hard = room("three", major=Penalty("behind", constant(2)))
+    w = World(dungeon=dungeon([room("one"), room("two"), hard]))
+    w.state.dungeon.penalties[2] = "major"
+    ana, bo, cy = w.hero("A2", hp=9), w.hero("B2", hp=9), w.hero("B3", hp=9)
+    entered(w, ana)
+    bo.hex = spot("H2")
+    w.act(ana, "Move 9", "M2", "stay")
+    assert w.state.revealed == ["a", "b", "c"]
+    assert (ana.hp, bo.hp, cy.hp) == (9, 7, 9)
 
 
 # --- what lies there

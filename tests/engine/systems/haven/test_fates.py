@@ -107,6 +107,16 @@ def test_nobody_is_put_on_an_obstacle():
     assert w.offered("swap") == []
 
 
+@pytest.mark.rule("H-SPECIAL-09")
+def test_not_even_a_flyer_changes_places_with_an_obstacle_that_has_hit_points():
+    w = World()
+    ana = w.hero("A1")
+    w.objective("B1")
+    w.act(ana, "On move: Fly; Round")
+    assert not w.act(ana, "Swap, Range 1")
+    assert w.offered("swap") == []
+
+
 @pytest.mark.rule("H-AMD-16", "H-AMD-17", "H-ENDSCEN-10")
 def test_modifier_cards_come_and_go():
     w = World()

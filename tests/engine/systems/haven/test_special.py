@@ -274,11 +274,15 @@ def test_cards_that_a_scenario_adds_bear_a_sign_and_go_when_it_ends():
     for deck in (ana.modifiers, ben.modifiers):
         assert deck.cards.pile.count("-1 added") == 2
     assert w.state.monster_modifiers.cards.pile.count("null added") == 2
-    w.stack(ana, "curse")
+    w.ally("C1")
+    decks = (ana.modifiers, w.state.monster_modifiers, w.state.ally_modifiers)
+    for deck in decks:
+        deck.cards.pile.append("curse")
+        deck.cards.discards += ["bless", "-1 added"]
     w.state.ending = "defeat"
     conclude(w.g)
-    for deck in (ana.modifiers, w.state.monster_modifiers):
-        assert len(deck.cards.pile) == 20
+    for deck in decks:
+        assert (len(deck.cards.pile), deck.cards.discards) == (20, [])
         assert not any("added" in card or card == "curse" for card in deck.cards.pile)
 
 

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.script import Chosen, Script
+from engine.systems.haven.content import Bound, Goal
+from engine.systems.haven.damage import suffer
+from engine.systems.haven.exhaustion import exhaust
+from engine.systems.haven.setup import set_up
+from tests.engine.systems.haven.gear import item
 from tests.engine.systems.haven.world import World, stats
 
 HALL = "\n".join(["a " * 6] * 3)
@@ -112,6 +118,17 @@ def test_who_leaves_puts_away_a_card_that_only_its_summon_held():
     assert sorted(ana.discard + ana.lost).count("ward") == 1
 
 
+@pytest.mark.rule("H-SPECIAL-07", "H-VARIANT-04")
+def test_who_is_out_of_cards_presses_no_plate():
+    w = World(HALL, permanent_death=True)
+    ana, ben = w.hero("A1"), w.hero("F3")
+    w.mark("P", "A1")
+    w.rule("P occupied", "Give 1 XP to heroes")
+    exhaust(w.g, ana)
+    w.turn(ben)
+    assert (w.where(ana), ben.experience) == ("A1", 0)
+
+
 # --- obstacles and doors
 
 
@@ -123,3 +140,75 @@ def test_no_obstacle_may_shut_off_a_locked_door():
     w.act(ana, "Create obstacle, Range 2", "B3")
     offered = w.offered("create-obstacle")[0]
     assert "C1" not in offered and "A1" in offered
+
+
+# --- setting up, and numbers
+
+
+@pytest.mark.rule("H-SETUP-05")
+def test_what_is_asked_before_the_first_round_comes_in_the_rules_order():
+    w = World(HALL, heroes=2, starts="A1 A2 B1")
+    ana, ben = w.state.heroes
+    w.state.phase, w.state.round, ben.hand = "setup", 0, []
+    w.pack.goals.update({f"g{n}": Goal(f"g{n}", 1, (Bound("kills", least=n),)) for n in range(4)})
+    item(w, ana, "On attacked: +1 Shield", minus_ones=1, is_equipped=False)
+    w.rule("setup", "Damage 1 to heroes")
+    assert _kinds_asked(set_up(w.g)) == [
+        "place-hero",
+        "negate-damage",
+        "keep-goal",
+        "equip",
+        "build-hand",
+    ]
+
+
+def _kinds_asked(script: Script[None]) -> list[str]:
+    """The kinds of the questions, each once; whoever is asked takes what comes first."""
+    kinds: dict[str, None] = {}
+    given: list[Chosen] | None = None
+    while True:
+        try:
+            questions = next(script) if given is None else script.send(given)
+        except StopIteration:
+            return list(kinds)
+        kinds |= dict.fromkeys(question.kind for question in questions)
+        given = [tuple(o.id for o in q.options[: q.least or 1]) for q in questions]
+
+
+@pytest.mark.rule("H-SPECIAL-14")
+def test_l_is_the_level_that_was_chosen_and_c_counts_the_exhausted():
+    w = World(HALL, level=3, heroes=3, open_information=True)
+    ana, ben, cy = w.hero("A1"), w.hero("A2"), w.hero("A3", hp=1)
+    w.run(suffer(w.g, cy, 1))
+    w.rule("rat dies", "Give L coins to heroes")
+    w.rule("rat dies", "Give C XP to heroes", "L + 1 rat dead")
+    w.rule("rat dies", "Give 9 XP to heroes", "2 * C rat dead")
+    rat = w.monster("B1", hp=1)
+    w.state.fallen["rat"] = 3
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1", rat.id)
+    assert (ana.coins, ben.coins) == (3, 3)
+    assert (ana.experience, ben.experience) == (3, 3)
+
+
+@pytest.mark.rule("H-ENDSCEN-01")
+def test_who_falls_after_the_victory_in_the_same_round_has_won_all_the_same():
+    w = World(HALL, heroes=2)
+    ana, ben, rat = w.hero("A1", hp=1), w.hero("A2", hp=1), w.monster("B1", hp=1)
+    w.stack(ana, "+0")
+    w.act(ana, "Attack 1", rat.id)
+    for hero in (ana, ben):
+        w.run(suffer(w.g, hero, 1))
+    assert (w.g.heroes, w.state.ending) == ([], "victory")
+
+
+@pytest.mark.rule("H-ENDSCEN-01")
+def test_who_wins_after_the_defeat_in_the_same_round_has_lost_all_the_same():
+    w = World(HALL, heroes=2)
+    ana, rat = w.hero("A1"), w.monster("B1", hp=1)
+    w.terms(failure="altar destroyed")
+    altar = w.objective("A2", hp=1)
+    w.stack(ana, "+0", "+0")
+    w.act(ana, "Attack 1", altar.id)
+    w.act(ana, "Attack 1", rat.id)
+    assert (w.state.monsters, w.state.ending) == ([], "defeat")
