@@ -11,7 +11,7 @@ from PIL import Image
 from engine.core.hexes import at
 from render import Picture, draw_map
 from render.bench import large_view
-from tests.render.scenes import first_round, scene, spoken
+from tests.render.scenes import first_round, marked, scene, spoken
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 350
@@ -22,6 +22,7 @@ PICTURES: Mapping[str, Callable[[], Picture]] = {
     "choices-light": lambda: draw_map(
         scene(), spoken, theme="light", highlights={at(4, 3): "1", at(5, 4): "2", at(7, 3): "A"}
     ),
+    "marks": lambda: draw_map(marked(), spoken),
     "large-print": lambda: draw_map(scene(), spoken, large_print=True),
     "large-map": lambda: draw_map(large_view(0), lambda say: say.key),
 }

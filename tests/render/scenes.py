@@ -174,3 +174,25 @@ def first_round() -> View:
         order=(),
         tracks=tuple(TrackView(t.id, t.name, "inert", 0) for t in TRACKS),
     )
+
+
+def marked(*letters: str) -> View:
+    """What scenario rules speak of: plates, an exit, a spawn point, a story and a locked door.
+
+    The letters are on the plates.
+    """
+    looks = {at(2, 2): "plate", at(4, 1): "plate", at(10, 4): "spawn", at(8, 2): "story"}
+    looks |= {at(11, row): "exit" for row in (2, 4)}
+    named = dict(zip(looks, (*(letters or ("P", "P")), "V", "R", "E", "E"), strict=True))
+    seen = [
+        HexView(each.hex, each.ground, (looks[each.hex],), mark=named[each.hex])
+        if each.hex in looks
+        else each
+        for each in hexes(MAP)
+    ]
+    locked = HexView(at(6, 3), overlays=("door-locked",))
+    return scene(
+        hexes=(*(each for each in seen if each.hex != locked.hex), locked),
+        figures=(hero("lantern", at(2, 2), 10), hero("veil", at(3, 3), 9)),
+        order=(),
+    )

@@ -12,14 +12,14 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from engine.core.hexes import at
+from engine.core.hexes import Hex, at
 from engine.core.seat import Seat
 from engine.core.text import Say
 from engine.core.view import CardView, PileView, View
 from render import Picture, draw_map
 from render.bench import large_view
 from render.cache import PictureCache, backgrounds, forget_everything, sprites
-from tests.render.scenes import first_round, hexes, scene, spoken
+from tests.render.scenes import first_round, hexes, marked, scene, spoken
 
 SECRET = PileView("hand", (CardView("card", Say("class.veil"), 42),))
 
@@ -173,3 +173,23 @@ def test_a_trap_shows_its_damage_and_its_conditions() -> None:
 
     pictures = [shown(), shown(damage=3), shown(damage=4), shown(damage=4, conditions=("stun",))]
     assert len({picture.tobytes() for picture in pictures}) == 4
+
+
+def test_a_marked_hex_shows_its_letter() -> None:
+    assert pixels(marked("P", "P")) != pixels(marked("P", "Q"))
+
+
+@pytest.mark.parametrize("overlay", ["plate", "exit", "spawn", "story"])
+def test_every_kind_of_mark_has_a_look_of_its_own(overlay: str) -> None:
+    view = marked()
+    others = {"plate", "exit", "spawn", "story"} - {overlay}
+    place = at(4, 1)
+    drawn = {
+        look: pixels(_with_overlay(view, place, look)).tobytes() for look in (overlay, *others)
+    }
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def _with_overlay(view: View, place: Hex, overlay: str) -> View:
+    seen = (replace(h, overlays=(overlay,)) if h.hex == place else h for h in view.hexes)
+    return replace(view, hexes=tuple(seen))
