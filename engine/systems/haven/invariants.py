@@ -26,6 +26,8 @@ def invariants(g: HavenGame) -> Invariants[HavenState]:
             *_odd_items(later),
             *_misplaced(later, asked),
             *_unhealthy(later),
+            *_odd_doors(later),
+            *_odd_rules(later),
         )
 
     return broken
@@ -82,5 +84,30 @@ def _unhealthy(g: HavenGame) -> Iterator[str]:
         if not 0 < figure.hp <= figure.max_hp:
             yield f"{figure.id} has {figure.hp} of {figure.max_hp} hit points"
     for hero in g.state.heroes:
-        if hero.is_exhausted and hero.hex != NOWHERE:
-            yield f"{hero.id} is exhausted and still on the map"
+        if (hero.is_exhausted or hero.has_left) and hero.hex != NOWHERE:
+            yield f"{hero.id} is exhausted or gone and still on the map"
+
+
+def _odd_doors(g: HavenGame) -> Iterator[str]:
+    """A locked door is closed, nobody stands in it (H-SPECIAL-05), and an open one shows its rooms.
+
+    A dungeon's rooms are drawn as its doors open; there the rooms have other names.
+    """
+    state = g.state
+    for where in state.locked_doors:
+        if where in state.open_doors or any(figure.hex == where for figure in g.figures()):
+            yield f"the door at {where.label} is locked and open, or somebody stands in it"
+    for door in g.scenario.doors if g.scenario.dungeon is None else ():
+        if door.hex in state.open_doors and not {*door.rooms} <= {*state.revealed}:
+            yield f"the door at {door.hex.label} is open and hides a room"
+
+
+def _odd_rules(g: HavenGame) -> Iterator[str]:
+    """Rules have answered all that was noted when the game ends, and leave no pile on a hex."""
+    state = g.state
+    if state.outcome and state.happenings:
+        yield f"{len(state.happenings)} happenings were never answered"
+    if len(set(state.acted_rules)) != len(state.acted_rules):
+        yield "a rule is noted twice as having acted"
+    if len(set(state.obstacles)) != len(state.obstacles):
+        yield "two obstacles lie on one hex"

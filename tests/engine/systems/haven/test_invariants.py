@@ -15,8 +15,8 @@ from engine.core.rng import Rng
 from engine.core.simulate import seed_for, setup_for
 from engine.core.watch import Broken, Watch
 from engine.systems.haven.invariants import invariants
-from engine.systems.haven.state import HavenState
-from tests.engine.systems.haven.world import World
+from engine.systems.haven.state import Happening, HavenState
+from tests.engine.systems.haven.world import World, spot
 
 
 def _lose_a_card(w: World) -> None:
@@ -47,6 +47,32 @@ def _be_exhausted_on_the_map(w: World) -> None:
     w.state.heroes[0].is_exhausted = True
 
 
+def _be_gone_on_the_map(w: World) -> None:
+    w.state.heroes[0].has_left = True
+
+
+def _open_a_locked_door(w: World) -> None:
+    w.state.locked_doors.append(Hex(3, 0))
+    w.state.open_doors.append(Hex(3, 0))
+
+
+def _stand_in_a_locked_door(w: World) -> None:
+    w.state.locked_doors.append(w.state.heroes[0].hex)
+
+
+def _forget_what_happened(w: World) -> None:
+    w.state.outcome = "victory"
+    w.state.happenings.append(Happening("round ends"))
+
+
+def _act_twice(w: World) -> None:
+    w.state.acted_rules += ["rule", "rule"]
+
+
+def _pile_obstacles(w: World) -> None:
+    w.state.obstacles += [Hex(4, 0), Hex(4, 0)]
+
+
 @pytest.mark.parametrize(
     "harm",
     (
@@ -57,6 +83,12 @@ def _be_exhausted_on_the_map(w: World) -> None:
         _be_too_healthy,
         _be_dead_on_the_map,
         _be_exhausted_on_the_map,
+        _be_gone_on_the_map,
+        _open_a_locked_door,
+        _stand_in_a_locked_door,
+        _forget_what_happened,
+        _act_twice,
+        _pile_obstacles,
     ),
 )
 def test_what_is_broken_is_named(harm: Callable[[World], None]) -> None:
@@ -67,6 +99,15 @@ def test_what_is_broken_is_named(harm: Callable[[World], None]) -> None:
     assert broken(w.g, set()) == ()
     harm(w)
     assert broken(w.g, set())
+
+
+def test_an_open_door_hides_no_room() -> None:
+    w = World("a a ab b b")
+    w.hero("A1")
+    broken = invariants(w.g)
+    assert broken(w.g, set()) == ()
+    w.state.open_doors.append(spot("C1"))
+    assert broken(w.g, set()) == ("the door at C1 is open and hides a room",)
 
 
 def test_one_being_pushed_may_be_on_its_way_through_anothers_hex() -> None:
