@@ -9,7 +9,7 @@ from engine.systems.haven import events, events_special, prompts
 from engine.systems.haven.content import Post
 from engine.systems.haven.doors import place_monster, place_posted, take_part
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.spots import is_empty
+from engine.systems.haven.spots import nearest_empty
 from engine.systems.haven.state import Standing
 from engine.systems.haven.ties import settle
 
@@ -18,7 +18,7 @@ def spawn(g: HavenGame, monster_type: str, rank: Standing, point: Hex) -> Script
     """A monster appears at a spawn point, if a standee is left; it leaves no money."""
     if not g.state.standees[monster_type]:
         return
-    where = yield from nearest_empty(g, point, events.word("monster", monster_type))
+    where = yield from _place_for(g, point, events.word("monster", monster_type))
     if where is None:
         return
     monster = place_monster(g, monster_type, rank, where)
@@ -31,7 +31,7 @@ def appear(g: HavenGame, kind: str, point: Hex) -> Script[None]:
     """An ally or an objective of the scenario appears, if one is left."""
     if not g.state.tokens.get(kind):
         return
-    where = yield from nearest_empty(g, point, events.word("figure", f"{g.scenario.id}.{kind}"))
+    where = yield from _place_for(g, point, events.word("figure", f"{g.scenario.id}.{kind}"))
     if where is None:
         return
     placed = place_posted(g, (Post(where, kind),))
@@ -39,20 +39,15 @@ def appear(g: HavenGame, kind: str, point: Hex) -> Script[None]:
     yield from take_part(g, placed)
 
 
-def nearest_empty(g: HavenGame, point: Hex, name: Say) -> Script[Hex | None]:
+def _place_for(g: HavenGame, point: Hex, name: Say) -> Script[Hex | None]:
     """A point or the nearest empty hex; of several the party chooses (H-SPECIAL-01).
 
     Nobody appears in a room that is not revealed.
     """
-    if not g.board.has(point):
-        return None
-    for ring in g.board.rings(point):
-        free = [where for where in g.board.hexes_of(ring) if is_empty(g, where)]
-        if len(free) == 1:
-            return free[0]
-        if free:
-            options = [prompts.hex_option(where) for where in free]
-            text = say("haven-ask-spawn", name=name)
-            chosen = yield from settle(g, prompts.tie(g.party, text, options))
-            return next(where for where in free if where.label == chosen)
-    return None
+    free = nearest_empty(g, point) if g.board.has(point) else []
+    if len(free) < 2:
+        return free[0] if free else None
+    options = [prompts.hex_option(where) for where in free]
+    text = say("haven-ask-spawn", name=name)
+    chosen = yield from settle(g, prompts.tie(g.party, text, options))
+    return next(where for where in free if where.label == chosen)
