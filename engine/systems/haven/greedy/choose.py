@@ -46,7 +46,7 @@ def _pile(view: View, name: str) -> tuple[CardView, ...]:
 
 def _steps_wanted(field: Field) -> int:
     if field.is_errand_due():
-        return field.steps_to_errand()
+        return field.steps_to_errand
     if field.foes:
         return max(0, field.nearest_foe - 1)
     return FAR

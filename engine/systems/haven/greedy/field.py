@@ -66,6 +66,7 @@ class Field:
             return FAR
         return self.steps_from([f.hex for f in self.foes], True).get(self.me.hex, FAR)
 
+    @cached_property
     def steps_to_errand(self) -> int:
         """Steps to where the scenario wants this seat's hero; FAR if nowhere."""
         if self.me is None or self.errand is None:
@@ -74,7 +75,7 @@ class Field:
 
     def is_errand_due(self) -> bool:
         """Whether the errand comes before the fight."""
-        if self.errand is None or self.steps_to_errand() == FAR:
+        if self.errand is None or self.steps_to_errand == FAR:
             return False
         return self.errand.is_urgent or not self.foes
 
