@@ -36,7 +36,7 @@ class Systems:
 
 
 def _haven() -> System[Any]:
-    from engine.systems.haven.pack import load_pack
+    from engine.systems.haven.packs.load import load_pack
     from engine.systems.haven.system import HavenSystem
 
     return HavenSystem(load_pack())

@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from engine.content.errors import ContentError, Problem
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
 
 content = typer.Typer(
     help="Check content packs.",

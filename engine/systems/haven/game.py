@@ -18,7 +18,7 @@ from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, P
 from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Scenario, played
 from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
 from engine.systems.haven.places import Places
-from engine.systems.haven.repertoire import By, name_of_moment, name_of_use, names_of
+from engine.systems.haven.robots.repertoire import By, name_of_moment, name_of_use, names_of
 from engine.systems.haven.rulings import Rulings
 from engine.systems.haven.state import (
     NOWHERE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.systems.haven.boards import Place
 from engine.systems.haven.content import Pack
-from engine.systems.haven.dungeon_map import built
+from engine.systems.haven.dungeon.map import built
 from engine.systems.haven.state import HavenState, LaidRoom
 
 KEPT = 200  # dungeons; those in use are held by their games as well

@@ -12,20 +12,22 @@ from engine.core.seat import Seat
 from engine.core.system import Invariants, Listing, Result, Setup
 from engine.core.text import Say
 from engine.core.view import View
-from engine.systems.haven import endings, greedy, setup, view
+from engine.systems.haven.advice.forecast import forecast
+from engine.systems.haven.advice.why import why
 from engine.systems.haven.content import Pack
-from engine.systems.haven.doors import populate
-from engine.systems.haven.forecast import forecast
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.invariants import invariants
 from engine.systems.haven.places import Places
-from engine.systems.haven.rehearsal import rehearsal
-from engine.systems.haven.repertoire import repertoire
-from engine.systems.haven.round import play_round
+from engine.systems.haven.robots import greedy
+from engine.systems.haven.robots.invariants import invariants
+from engine.systems.haven.robots.rehearsal import rehearsal
+from engine.systems.haven.robots.repertoire import repertoire
 from engine.systems.haven.rulings import VARIANTS
+from engine.systems.haven.scenario import endings, setup
+from engine.systems.haven.scenario.doors import populate
+from engine.systems.haven.scenario.round import play_round
 from engine.systems.haven.state import HavenState
 from engine.systems.haven.upgrades import upgrade
-from engine.systems.haven.why import why
+from engine.systems.haven.views import view
 
 
 class HavenSystem:

@@ -12,7 +12,7 @@ from engine.content.errors import ContentError
 from engine.content.parse import parse
 from engine.content.segments import WORDS
 from engine.content.unparse import unparse
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
 from tests.engine.content.trees import PATTERNS
 from tests.engine.systems.haven.packs import FILES, write_pack
 

@@ -9,18 +9,18 @@ from engine.content.equations import Equation
 from engine.content.special import tree
 from engine.core.hexes import Hex
 from engine.core.script import Script
-from engine.systems.haven import events_special
-from engine.systems.haven.afflict import afflict
-from engine.systems.haven.bonuses import gain_experience
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.doors import laid_trap, open_door, reveal_room, unlock
-from engine.systems.haven.endings import decide
-from engine.systems.haven.exhaustion import leave_safely
+from engine.systems.haven.abilities.afflict import afflict
+from engine.systems.haven.abilities.bonuses import gain_experience
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.abilities.exhaustion import leave_safely
+from engine.systems.haven.abilities.modifiers import add_cards
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.modifiers import add_cards
+from engine.systems.haven.scenario.doors import laid_trap, open_door, reveal_room, unlock
+from engine.systems.haven.scenario.endings import decide
 from engine.systems.haven.special.happenings import of_kind
 from engine.systems.haven.special.spawning import appear, spawn
 from engine.systems.haven.state import Happening, Hero
+from engine.systems.haven.telling import events_special
 
 
 def apply(g: HavenGame, effect: tree.Effect, cause: Happening) -> Script[None]:

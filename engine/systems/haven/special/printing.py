@@ -7,8 +7,8 @@ from engine.content.special import tree
 from engine.content.special.tree import AnyClaim, Both, Claim, Effect, Either, Moment, Negation
 from engine.core.text import Say
 from engine.systems.haven.content import Rule, Scenario
-from engine.systems.haven.labels import label
-from engine.systems.haven.modifier_words import modifier_word
+from engine.systems.haven.telling.labels import label
+from engine.systems.haven.telling.modifier_words import modifier_word
 
 Facts = dict[str, int | str | Say | tuple[Say, ...]]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from engine.content.special.tree import Moment
 from engine.core.hexes import Hex
 from engine.core.script import Script
-from engine.systems.haven import events_special
 from engine.systems.haven.content import Rule
-from engine.systems.haven.endings import check_ending
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.repertoire import names_of_rule
+from engine.systems.haven.robots.repertoire import names_of_rule
+from engine.systems.haven.scenario.endings import check_ending
 from engine.systems.haven.special.claims import holds
 from engine.systems.haven.special.effects import apply
 from engine.systems.haven.special.happenings import note, note_occupied
 from engine.systems.haven.state import Happening, Hero
+from engine.systems.haven.telling import events_special
 
 
 def obey(g: HavenGame) -> Script[bool]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from engine.core.hexes import Hex
 from engine.core.script import Script
 from engine.core.text import Say, say
-from engine.systems.haven import events, events_special, prompts
 from engine.systems.haven.content import Post
-from engine.systems.haven.doors import place_monster, place_posted, take_part
 from engine.systems.haven.game import HavenGame
+from engine.systems.haven.scenario.doors import place_monster, place_posted, take_part
+from engine.systems.haven.scenario.ties import settle
 from engine.systems.haven.spots import nearest_empty
 from engine.systems.haven.state import Standing
-from engine.systems.haven.ties import settle
+from engine.systems.haven.telling import events, events_special, prompts
 
 
 def spawn(g: HavenGame, monster_type: str, rank: Standing, point: Hex) -> Script[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.systems.haven.content import After, Item, Slot
-from engine.systems.haven.equipment import equip
+from engine.systems.haven.items.equipment import equip
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World, text
 

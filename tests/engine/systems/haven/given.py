@@ -9,6 +9,7 @@ import msgspec
 
 from engine.content.special import parse as special
 from engine.content.tree import Action
+from engine.systems.haven.abilities.modifiers import standard_deck
 from engine.systems.haven.content import (
     AllyKind,
     Card,
@@ -21,9 +22,8 @@ from engine.systems.haven.content import (
     Pack,
     Rule,
 )
-from engine.systems.haven.doors import place_monster
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.modifiers import standard_deck
+from engine.systems.haven.scenario.doors import place_monster
 from engine.systems.haven.state import (
     ActiveCard,
     Ally,

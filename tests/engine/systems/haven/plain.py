@@ -26,7 +26,7 @@ from engine.systems.haven.content import (
     Trap,
     Treasure,
 )
-from engine.systems.haven.dungeon_map import ROOMS
+from engine.systems.haven.dungeon.map import ROOMS
 from engine.systems.haven.state import Delve, LaidRoom
 
 SEED = seed_from(b"a test of haven!")

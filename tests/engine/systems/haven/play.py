@@ -10,7 +10,7 @@ from engine.core.policy import Policy, RandomPolicy
 from engine.core.rng import Rng
 from engine.core.simulate import seed_for, setup_for
 from engine.core.system import Setup
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
 from engine.systems.haven.state import HavenState
 from engine.systems.haven.system import HavenSystem
 

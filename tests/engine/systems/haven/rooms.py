@@ -15,7 +15,7 @@ from engine.systems.haven.content import (
     Trap,
     Treasure,
 )
-from engine.systems.haven.pack_rooms import RoomPlan, card_of
+from engine.systems.haven.packs.rooms import RoomPlan, card_of
 
 # The entrance is A2 and the exit G2, where the next room joins: its own A2 is this G2.
 PLAIN = """

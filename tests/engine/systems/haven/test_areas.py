@@ -4,9 +4,9 @@ import pytest
 
 from engine.content.tree import Area
 from engine.core.hexes import Hex
-from engine.systems.haven.areas import placements
+from engine.systems.haven.abilities.areas import placements
 from engine.systems.haven.figures import ranked_name
-from engine.systems.haven.labels import label
+from engine.systems.haven.telling.labels import label
 from tests.engine.systems.haven.world import World, spot
 
 

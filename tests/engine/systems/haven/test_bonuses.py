@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.bonuses import end_round_bonuses, shield_of
-from engine.systems.haven.damage import suffer
+from engine.systems.haven.abilities.bonuses import end_round_bonuses, shield_of
+from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World, spot
 

@@ -7,8 +7,8 @@ import pytest
 from engine.content.errors import ContentError
 from engine.content.parse import parse
 from engine.systems.haven.content import Monster
-from engine.systems.haven.doors import place_monster
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
+from engine.systems.haven.scenario.doors import place_monster
 from tests.engine.systems.haven.packs import write_pack
 from tests.engine.systems.haven.world import World, spot, stats
 

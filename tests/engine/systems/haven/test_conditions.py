@@ -7,9 +7,9 @@ import pytest
 
 import engine.systems.haven as haven
 from engine.content.tree import CONDITIONS as IN_TEXTS
-from engine.systems.haven.afflict import afflict
+from engine.systems.haven.abilities.afflict import afflict
+from engine.systems.haven.abilities.heal import heal
 from engine.systems.haven.conditions import CONDITIONS, Kind
-from engine.systems.haven.heal import heal
 from tests.engine.systems.haven.world import World
 
 

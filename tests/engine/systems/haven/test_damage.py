@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.bonuses import add_bonus, shield_of
-from engine.systems.haven.damage import suffer
+from engine.systems.haven.abilities.bonuses import add_bonus, shield_of
+from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.state import NOWHERE, ActiveCard
 from tests.engine.systems.haven.world import World
 
@@ -164,7 +164,7 @@ def test_the_scenario_is_lost_only_when_nobody_is_left():
 
 @pytest.mark.rule("H-EXHAUST-04")
 def test_an_exhausted_hero_takes_no_turn():
-    from engine.systems.haven.round import take_turns
+    from engine.systems.haven.scenario.round import take_turns
 
     w = World()
     ana, bo = w.hero("A1"), w.hero("A2")

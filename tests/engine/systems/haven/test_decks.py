@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.afflict import afflict
-from engine.systems.haven.round import end_of_round
+from engine.systems.haven.abilities.afflict import afflict
+from engine.systems.haven.scenario.round import end_of_round
 from tests.engine.systems.haven.world import World
 
 

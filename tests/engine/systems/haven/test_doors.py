@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.round import take_turns
+from engine.systems.haven.scenario.round import take_turns
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World, spot
 

@@ -10,12 +10,12 @@ from engine.core.policy import RandomPolicy
 from engine.core.rng import Rng
 from engine.core.simulate import play_out, seed_for, setup_for
 from engine.systems.haven import places as places_module
+from engine.systems.haven.abilities.exhaustion import kill
 from engine.systems.haven.content import Filling, Lying, Penalty, Trap, Treasure
-from engine.systems.haven.dungeon import choose_entrance, choose_penalties, lay_room
-from engine.systems.haven.exhaustion import kill
-from engine.systems.haven.penalties import penalise_first
+from engine.systems.haven.dungeon.penalties import penalise_first
+from engine.systems.haven.dungeon.rooms import choose_entrance, choose_penalties, lay_room
 from engine.systems.haven.places import Places
-from engine.systems.haven.setup import place_heroes
+from engine.systems.haven.scenario.setup import place_heroes
 from engine.systems.haven.state import Hero, LaidRoom
 from tests.engine.systems.haven.play import system
 from tests.engine.systems.haven.rooms import PLAIN, dungeon, encounter, plain, rats, room

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.elements import fade
-from engine.systems.haven.round import end_of_round
+from engine.systems.haven.abilities.elements import fade
+from engine.systems.haven.scenario.round import end_of_round
 from engine.systems.haven.state import Strength
 from tests.engine.systems.haven.world import World
 

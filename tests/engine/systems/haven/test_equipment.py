@@ -14,11 +14,11 @@ from engine.core.policy import RandomPolicy
 from engine.core.rng import Rng
 from engine.core.simulate import seed_for
 from engine.core.system import BadSetup, Find
+from engine.systems.haven.abilities.loot import loot_own_hex
 from engine.systems.haven.content import Item, Slot, Treasure
-from engine.systems.haven.endings import results
-from engine.systems.haven.equipment import equip_heroes, overfull, small_items
-from engine.systems.haven.loot import loot_own_hex
-from engine.systems.haven.setup import check, set_up
+from engine.systems.haven.items.equipment import equip_heroes, overfull, small_items
+from engine.systems.haven.scenario.endings import results
+from engine.systems.haven.scenario.setup import check, set_up
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.gear import item, standing, use
 from tests.engine.systems.haven.play import system

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.endings import conclude
+from engine.systems.haven.scenario.endings import conclude
 from tests.engine.systems.haven.world import World, spot
 
 

@@ -9,10 +9,10 @@ import pytest
 from engine.content.errors import ContentError
 from engine.core.rng import Rng, seed_from
 from engine.systems.haven.content import AllyKind, Post
-from engine.systems.haven.doors import place_posted
-from engine.systems.haven.initiative import ranks
-from engine.systems.haven.monsters import allies_act
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.monsters.turns import allies_act
+from engine.systems.haven.packs.load import load_pack
+from engine.systems.haven.scenario.doors import place_posted
+from engine.systems.haven.scenario.initiative import ranks
 from tests.engine.systems.haven.packs import FILES, write_pack
 from tests.engine.systems.haven.world import World, spot, stats
 

@@ -10,16 +10,16 @@ from engine.core.game import Accepted, Game
 from engine.core.prompt import Answer, Prompt
 from engine.core.seat import GM, Seat
 from engine.core.view import View
+from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.content import Bound, Goal
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.doors import open_door
-from engine.systems.haven.endings import conclude, results
-from engine.systems.haven.goals import COUNTS, deal_goals, is_fulfilled
-from engine.systems.haven.hands import build_hands
-from engine.systems.haven.monsters import automaton_turn
-from engine.systems.haven.pack import load_pack
-from engine.systems.haven.rest import long_rest, short_rest
-from engine.systems.haven.setup import set_up
+from engine.systems.haven.heroes.hands import build_hands
+from engine.systems.haven.heroes.rest import long_rest, short_rest
+from engine.systems.haven.monsters.turns import automaton_turn
+from engine.systems.haven.packs.load import load_pack
+from engine.systems.haven.scenario.doors import open_door
+from engine.systems.haven.scenario.endings import conclude, results
+from engine.systems.haven.scenario.goals import COUNTS, deal_goals, is_fulfilled
+from engine.systems.haven.scenario.setup import set_up
 from engine.systems.haven.state import ActiveCard, HavenState, Hero
 from tests.engine.systems.haven.world import SEED, World, spot
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.why import why
+from engine.systems.haven.advice.why import why
 from tests.engine.systems.haven.world import World
 
 HALL = "\n".join(["a " * 6] * 3)

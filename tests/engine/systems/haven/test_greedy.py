@@ -2,13 +2,13 @@ from __future__ import annotations
 
 from engine.core.prompt import Prompt, Question
 from engine.core.script import Script
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.greedy import answer
-from engine.systems.haven.movement import move
-from engine.systems.haven.rest import short_rests
-from engine.systems.haven.select import select_cards
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.abilities.movement import move
+from engine.systems.haven.abilities.targets import choose, enemies_within
+from engine.systems.haven.heroes.rest import short_rests
+from engine.systems.haven.heroes.select import select_cards
+from engine.systems.haven.robots.greedy import answer
 from engine.systems.haven.state import Hero
-from engine.systems.haven.targets import choose, enemies_within
 from tests.engine.systems.haven.world import World, spot
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.greedy.goals import errand, wanted_dead
-from engine.systems.haven.movement import move
+from engine.systems.haven.abilities.movement import move
+from engine.systems.haven.abilities.targets import choose, enemies_within
+from engine.systems.haven.robots.greedy.goals import errand, wanted_dead
 from engine.systems.haven.state import Hero
-from engine.systems.haven.targets import choose, enemies_within
 from tests.engine.systems.haven.test_greedy import chosen
 from tests.engine.systems.haven.world import World, spot
 

@@ -8,11 +8,11 @@ from engine.core.game import Game
 from engine.core.policy import GreedyPolicy
 from engine.core.script import Script
 from engine.core.simulate import play_out, seed_for
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.equipment import equip_heroes
-from engine.systems.haven.greedy import answer
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.heroes.turn import hero_turn
+from engine.systems.haven.items.equipment import equip_heroes
+from engine.systems.haven.robots.greedy import answer
 from engine.systems.haven.state import Hero
-from engine.systems.haven.turn import hero_turn
 from tests.engine.systems.haven.gear import item, use
 from tests.engine.systems.haven.play import system
 from tests.engine.systems.haven.test_greedy import asked, chosen

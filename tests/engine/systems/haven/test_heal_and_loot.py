@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.exhaustion import kill
+from engine.systems.haven.abilities.exhaustion import kill
 from tests.engine.systems.haven.world import World, spot
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from engine.core.seat import GM
-from engine.systems.haven.initiative import draw_monster_cards
-from engine.systems.haven.monsters import monsters_act
+from engine.systems.haven.monsters.turns import monsters_act
+from engine.systems.haven.scenario.initiative import draw_monster_cards
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 
@@ -125,7 +125,7 @@ def test_elites_act_first_then_normals_each_by_number():
 
 @pytest.mark.rule("H-MON-08", "H-ENDROUND-02")
 def test_a_reshuffling_card_reshuffles_its_deck_at_the_end_of_the_round():
-    from engine.systems.haven.round import end_of_round
+    from engine.systems.haven.scenario.round import end_of_round
 
     w = World()
     w.ability("rat", "Move +0", reshuffles=True)

@@ -14,7 +14,7 @@ from engine.core.policy import RandomPolicy
 from engine.core.rng import Rng
 from engine.core.simulate import seed_for, setup_for
 from engine.core.watch import Broken, Watch
-from engine.systems.haven.invariants import invariants
+from engine.systems.haven.robots.invariants import invariants
 from engine.systems.haven.state import Happening, HavenState
 from tests.engine.systems.haven.world import World, spot
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.attack import Strike, attack_target
-from engine.systems.haven.bonuses import end_round_bonuses
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.exhaustion import exhaust
-from engine.systems.haven.rest import short_rest
+from engine.systems.haven.abilities.attack import Strike, attack_target
+from engine.systems.haven.abilities.bonuses import end_round_bonuses
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.abilities.exhaustion import exhaust
+from engine.systems.haven.heroes.rest import short_rest
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.gear import item, standing, use
 from tests.engine.systems.haven.world import World

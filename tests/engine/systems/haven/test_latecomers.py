@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.initiative import draw_monster_cards
-from engine.systems.haven.round import take_turns
+from engine.systems.haven.scenario.initiative import draw_monster_cards
+from engine.systems.haven.scenario.round import take_turns
 from tests.engine.systems.haven.world import World, spot
 
 TWO_ROOMS = """

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from engine.core.rng import Rng
 from engine.core.system import BadSetup, HeroSetup, Setup
+from engine.systems.haven.abilities.terrain import enter
 from engine.systems.haven.content import Monster
-from engine.systems.haven.endings import conclude, results
-from engine.systems.haven.setup import check
-from engine.systems.haven.terrain import enter
+from engine.systems.haven.scenario.endings import conclude, results
+from engine.systems.haven.scenario.setup import check
 from tests.engine.systems.haven.world import SEED, World, spot, stats
 
 

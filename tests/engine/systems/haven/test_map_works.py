@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.falling import land_the_grounded
-from engine.systems.haven.round import end_of_round
+from engine.systems.haven.abilities.falling import land_the_grounded
+from engine.systems.haven.scenario.round import end_of_round
 from engine.systems.haven.spots import is_empty
 from engine.systems.haven.state import Trap
-from engine.systems.haven.view import view_of
+from engine.systems.haven.views.view import view_of
 from tests.engine.systems.haven.world import World, spot
 
 CORRIDOR = "a a a a a"

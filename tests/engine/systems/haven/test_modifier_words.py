@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words import Words
-from engine.systems.haven.modifier_words import modifier_word
+from engine.systems.haven.telling.modifier_words import modifier_word
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from engine.systems.haven.modifiers import STANDARD
-from engine.systems.haven.round import end_of_round
+from engine.systems.haven.abilities.modifiers import STANDARD
+from engine.systems.haven.scenario.round import end_of_round
 from tests.engine.systems.haven.world import World
 
 

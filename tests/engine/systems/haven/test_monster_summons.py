@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.monsters import monsters_act
-from engine.systems.haven.round import begin_round
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.monsters.turns import monsters_act
+from engine.systems.haven.scenario.round import begin_round
 from tests.engine.systems.haven.world import World, spot
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.bonuses import shield_of
+from engine.systems.haven.abilities.bonuses import shield_of
+from engine.systems.haven.abilities.exhaustion import kill
 from engine.systems.haven.content import Trap
-from engine.systems.haven.exhaustion import kill
-from engine.systems.haven.monsters import monsters_act
+from engine.systems.haven.monsters.turns import monsters_act
 from engine.systems.haven.state import NOWHERE
 from tests.engine.systems.haven.world import World, spot
 

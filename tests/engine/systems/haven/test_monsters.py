@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.bonuses import shield_of
-from engine.systems.haven.monsters import monsters_act
+from engine.systems.haven.abilities.bonuses import shield_of
+from engine.systems.haven.monsters.turns import monsters_act
 from tests.engine.systems.haven.world import World
 
 

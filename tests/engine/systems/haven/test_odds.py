@@ -9,11 +9,11 @@ from itertools import permutations
 import pytest
 
 from engine.core.deck import Deck
-from engine.systems.haven.advantage import draw_modifiers
-from engine.systems.haven.attack import Strike, odds_against
-from engine.systems.haven.chances import percent
-from engine.systems.haven.modifiers import STANDARD, attack_damage
-from engine.systems.haven.odds import Odds, odds_of
+from engine.systems.haven.abilities.advantage import draw_modifiers
+from engine.systems.haven.abilities.attack import Strike, odds_against
+from engine.systems.haven.abilities.modifiers import STANDARD, attack_damage
+from engine.systems.haven.advice.chances import percent
+from engine.systems.haven.advice.odds import Odds, odds_of
 from engine.systems.haven.state import ModifierDeck
 from tests.engine.systems.haven.world import World
 

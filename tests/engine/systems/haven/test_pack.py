@@ -9,9 +9,9 @@ from engine.content.errors import ContentError, Problem
 from engine.content.parse import parse
 from engine.content.tree import Area
 from engine.core.hexes import Hex, at
-from engine.systems.haven import pack as pack_module
 from engine.systems.haven.content import Door, MonsterStats, Spawn, Trap, Treasure
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs import load as pack_module
+from engine.systems.haven.packs.load import load_pack
 from tests.engine.systems.haven.packs import FILES, write_pack
 
 SWEEP = Area("sweep", (Hex(0, -1), Hex(-1, 0), Hex(1, -1)), has_self=True)

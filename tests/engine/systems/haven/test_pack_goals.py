@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.content.errors import ContentError
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
 from tests.engine.systems.haven.packs import write_pack
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine.content.errors import ContentError
 from engine.core.hexes import at
 from engine.systems.haven.content import Mark, Scenario
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
 from tests.engine.systems.haven.packs import write_pack
 
 MAP = """

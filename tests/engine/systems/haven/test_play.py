@@ -14,8 +14,8 @@ from engine.core.prompt import Answer
 from engine.core.seat import GM
 from engine.core.simulate import seed_for
 from engine.core.text import Say
-from engine.systems.haven.keys import KEYS
 from engine.systems.haven.state import HavenState
+from engine.systems.haven.telling.keys import KEYS
 from tests.engine.systems.haven.play import play, system
 
 ALL_KEYS = {**KEYS, **printing.KEYS}

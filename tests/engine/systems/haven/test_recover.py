@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.bonuses import shield_of
-from engine.systems.haven.rest import long_rest
+from engine.systems.haven.abilities.bonuses import shield_of
+from engine.systems.haven.heroes.rest import long_rest
 from engine.systems.haven.state import ActiveCard
 from tests.engine.systems.haven.world import World
 

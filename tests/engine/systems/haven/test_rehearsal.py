@@ -9,7 +9,7 @@ from engine.core.game import Game
 from engine.core.rehearse import rehearse
 from engine.core.simulate import play_out, policy_named, seed_for
 from engine.core.system import HeroSetup
-from engine.systems.haven.repertoire import names_of_card
+from engine.systems.haven.robots.repertoire import names_of_card
 from engine.systems.haven.system import HavenSystem
 
 

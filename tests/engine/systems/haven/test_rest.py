@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.systems.haven.bonuses import add_bonus
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.exhaustion import exhaust_the_spent
-from engine.systems.haven.rest import long_rest, short_rest, short_rests
-from engine.systems.haven.select import select_cards
+from engine.systems.haven.abilities.bonuses import add_bonus
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.abilities.exhaustion import exhaust_the_spent
+from engine.systems.haven.heroes.rest import long_rest, short_rest, short_rests
+from engine.systems.haven.heroes.select import select_cards
 from engine.systems.haven.state import ActiveCard, Hero
 from tests.engine.systems.haven.world import World
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.endings import check_ending, conclude, results
-from engine.systems.haven.round import end_of_round, play_round
+from engine.systems.haven.scenario.endings import check_ending, conclude, results
+from engine.systems.haven.scenario.round import end_of_round, play_round
 from engine.systems.haven.state import ActiveCard, Hero
 from tests.engine.systems.haven.world import World
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.systems.haven.content import Trap
-from engine.systems.haven.monsters import monsters_act
-from engine.systems.haven.round import begin_round, end_of_round
+from engine.systems.haven.monsters.turns import monsters_act
+from engine.systems.haven.scenario.round import begin_round, end_of_round
 from engine.systems.haven.state import ActiveCard
 from tests.engine.systems.haven.world import World
 

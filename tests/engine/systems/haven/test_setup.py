@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.system import BadSetup, HeroSetup, Setup
-from engine.systems.haven.afflict import afflict
+from engine.systems.haven.abilities.afflict import afflict
+from engine.systems.haven.abilities.exhaustion import kill
 from engine.systems.haven.content import Monster
-from engine.systems.haven.exhaustion import kill
 from engine.systems.haven.level import (
     bonus_experience,
     gold_per_coin,
@@ -19,7 +19,7 @@ from engine.systems.haven.level import (
     recommended,
     trap_damage,
 )
-from engine.systems.haven.setup import check, place_heroes
+from engine.systems.haven.scenario.setup import check, place_heroes
 from tests.engine.systems.haven.world import SEED, World, spot, stats
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.doors import open_door
-from engine.systems.haven.endings import conclude
-from engine.systems.haven.monsters import act_at_once
-from engine.systems.haven.round import take_turns
-from engine.systems.haven.setup import set_up
+from engine.systems.haven.heroes.turn import end_turn
+from engine.systems.haven.monsters.turns import act_at_once
+from engine.systems.haven.scenario.doors import open_door
+from engine.systems.haven.scenario.endings import conclude
+from engine.systems.haven.scenario.round import take_turns
+from engine.systems.haven.scenario.setup import set_up
 from engine.systems.haven.special.rules import obey, round_is_over
 from engine.systems.haven.state import Happening, Hero, Turn
-from engine.systems.haven.turn import end_turn
 from tests.engine.systems.haven.world import World, spot
 
 TWO_ROOMS = """

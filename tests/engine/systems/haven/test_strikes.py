@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.deck import Deck
 from engine.core.rng import Rng
-from engine.systems.haven.modifiers import STANDARD, reshuffle_all
-from engine.systems.haven.monsters import automaton_turn
+from engine.systems.haven.abilities.modifiers import STANDARD, reshuffle_all
+from engine.systems.haven.monsters.turns import automaton_turn
 from tests.engine.systems.haven.world import SEED, World
 
 

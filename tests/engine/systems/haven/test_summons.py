@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.content.tree import Attack, Value
-from engine.systems.haven.afflict import afflict
-from engine.systems.haven.augments import Boost
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.exhaustion import exhaust
-from engine.systems.haven.monster_abilities import strike_of
-from engine.systems.haven.monsters import automaton_turn, summons_act
-from engine.systems.haven.round import take_turns
+from engine.systems.haven.abilities.afflict import afflict
+from engine.systems.haven.abilities.augments import Boost
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.abilities.exhaustion import exhaust
+from engine.systems.haven.monsters.abilities import strike_of
+from engine.systems.haven.monsters.turns import automaton_turn, summons_act
+from engine.systems.haven.scenario.round import take_turns
 from engine.systems.haven.state import Hero, Summon
 from tests.engine.systems.haven.world import World, spot, stats
 

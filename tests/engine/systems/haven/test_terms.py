@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.endings import check_ending, conclude
-from engine.systems.haven.exhaustion import leave_safely, strike_down
+from engine.systems.haven.abilities.exhaustion import leave_safely, strike_down
+from engine.systems.haven.scenario.endings import check_ending, conclude
 from engine.systems.haven.special.rules import round_is_over
 from tests.engine.systems.haven.world import World, spot
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.script import Script
-from engine.systems.haven.rest import long_rest, short_rest
+from engine.systems.haven.heroes.rest import long_rest, short_rest
 from engine.systems.haven.state import Hero
 from tests.engine.systems.haven.world import World
 

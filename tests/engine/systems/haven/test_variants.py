@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.systems.haven.attack import Strike, odds_against
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.endings import results
-from engine.systems.haven.exhaustion import exhaust
+from engine.systems.haven.abilities.attack import Strike, odds_against
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.abilities.exhaustion import exhaust
+from engine.systems.haven.scenario.endings import results
 from engine.systems.haven.state import NOWHERE
 from tests.engine.systems.haven.world import World
 

@@ -8,7 +8,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from engine.content import tree
-from engine.systems.haven.pack import load_pack
+from engine.systems.haven.packs.load import load_pack
 
 # A boss's card and the elite that a monster summons wait for a scenario with a boss.
 AWAITED = {"special", "special.number", "summon.rank=elite"}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.words import Words
 from engine.core.advice import Advice
-from engine.systems.haven.damage import suffer
-from engine.systems.haven.forecast import forecast
-from engine.systems.haven.monsters import automaton_turn
-from engine.systems.haven.why import why
+from engine.systems.haven.abilities.damage import suffer
+from engine.systems.haven.advice.forecast import forecast
+from engine.systems.haven.advice.why import why
+from engine.systems.haven.monsters.turns import automaton_turn
 from tests.engine.systems.haven.world import World, spot
 
 

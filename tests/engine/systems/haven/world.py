@@ -24,20 +24,20 @@ from engine.core.rng import Rng
 from engine.core.script import Chosen, Script
 from engine.core.seat import Seat
 from engine.core.system import HeroSetup, Setup
-from engine.systems.haven.actions import perform
 from engine.systems.haven.content import Dungeon, Trap
-from engine.systems.haven.doing import Doing
-from engine.systems.haven.doors import populate
 from engine.systems.haven.game import AnyFigure, HavenGame
-from engine.systems.haven.initiative import set_order
-from engine.systems.haven.monsters import automaton_turn
+from engine.systems.haven.heroes.actions import perform
+from engine.systems.haven.heroes.doing import Doing
+from engine.systems.haven.heroes.turn import hero_turn
+from engine.systems.haven.items.offering import with_items
+from engine.systems.haven.monsters.turns import automaton_turn
 from engine.systems.haven.places import Places
-from engine.systems.haven.round import play_round
-from engine.systems.haven.setup import new_state
+from engine.systems.haven.scenario.doors import populate
+from engine.systems.haven.scenario.initiative import set_order
+from engine.systems.haven.scenario.round import play_round
+from engine.systems.haven.scenario.setup import new_state
 from engine.systems.haven.state import Hero, MonsterFigure
 from engine.systems.haven.system import HavenSystem
-from engine.systems.haven.turn import hero_turn
-from engine.systems.haven.using import with_items
 from tests.engine.systems.haven.given import Given
 from tests.engine.systems.haven.plain import (
     CLASSES,

@@ -1,0 +1,1 @@
+"""For people who ask: the odds of an attack, and why a monster did that."""

@@ -1,0 +1,1 @@
+"""The random dungeon (H-VARIANT-07..18)."""

@@ -1,0 +1,1 @@
+"""Items: what heroes take along and use (H-ITEM)."""

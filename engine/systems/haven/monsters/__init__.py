@@ -1,0 +1,1 @@
+"""What acts by itself: monsters, summons, allies (H-MON, H-MMOVE, H-MATK, H-MABIL)."""

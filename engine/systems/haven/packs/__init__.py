@@ -1,0 +1,1 @@
+"""Reading a haven pack: files as authors write them, checked and built into `content`."""

@@ -1,0 +1,1 @@
+"""What robots need: a policy, what must always hold, and all that can happen."""

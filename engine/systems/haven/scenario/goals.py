@@ -1,0 +1,87 @@
+"""Battle goals: dealt in secret, counted by a hero's record, public at the end (H-GOAL)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from typing import Literal
+
+import msgspec
+
+from engine.core.script import Script, ask_together
+from engine.core.text import Say
+from engine.systems.haven.abilities.bonuses import counts_as
+from engine.systems.haven.content import Goal, Pack
+from engine.systems.haven.game import HavenGame
+from engine.systems.haven.state import HavenState, Hero, Record
+from engine.systems.haven.telling import events, prompts
+
+# What a goal may count: everything of the record, and how the hero stands at the end.
+COUNTS: Mapping[str, Callable[[Hero], int]] = {
+    **{name: attrgetter(f"record.{name}") for name in msgspec.structs.asdict(Record())},
+    "coins": lambda hero: hero.coins,
+    "experience": lambda hero: hero.experience,
+    "hp": lambda hero: max(0, hero.hp),
+    "hurt": lambda hero: hero.max_hp - max(0, hero.hp),
+    "cards": lambda hero: len(hero.hand) + len(hero.discard) + _active(hero, "discard"),
+    "lost": lambda hero: len(hero.lost) + _active(hero, "lost"),
+    "exhausted": lambda hero: int(hero.is_exhausted),
+}
+
+
+def _active(hero: Hero, pile: Literal["discard", "lost"]) -> int:
+    """How many active cards count as belonging to a pile (H-BONUS-09)."""
+    return sum(counts_as(active) == pile for active in hero.active)
+
+
+def deal_goals(g: HavenGame) -> Script[None]:
+    """Two goals for each player, who keeps one of them (H-GOAL-01)."""
+    if not g.pack.goals:
+        return
+    deck = list(g.pack.goals)
+    g.rng.shuffle(deck)
+    heroes = g.state.heroes
+    questions = [prompts.keep_goal(hero, (deck.pop(), deck.pop())) for hero in heroes]
+    kept = yield from ask_together(questions)
+    for hero, (goal,) in zip(heroes, kept, strict=True):
+        hero.goal = goal
+
+
+def is_fulfilled(goal: Goal, hero: Hero) -> bool:
+    """Whether a hero's numbers are within all bounds; exhaustion is no obstacle (H-GOAL-05)."""
+    counted = [(test, COUNTS[test.count](hero)) for test in goal.tests]
+    return all(
+        test.least <= value and (test.most is None or value <= test.most) for test, value in counted
+    )
+
+
+def ticks_of(pack: Pack, state: HavenState, hero: Hero) -> int:
+    """The ticks a hero's goal brings: only a success counts (H-GOAL-03, -04)."""
+    if state.outcome != "victory" or not hero.goal:
+        return 0
+    goal = pack.goals[hero.goal]
+    return goal.ticks if is_fulfilled(goal, hero) else 0
+
+
+def reveal_goals(g: HavenGame) -> None:
+    """At the end everybody learns what the others were up to (H-GOAL-02)."""
+    for hero in g.state.heroes:
+        if hero.goal:
+            is_reached = is_fulfilled(g.pack.goals[hero.goal], hero)
+            events.goal_revealed(g, hero, is_reached, ticks_of(g.pack, g.state, hero))
+
+
+def notes_of(pack: Pack, hero: Hero) -> tuple[Say, ...]:
+    """What only its owner reads: the goal and how it stands (H-GOAL-06)."""
+    if not hero.goal:
+        return ()
+    goal = pack.goals[hero.goal]
+    words = (Say(f"goal.{goal.id}"), Say(f"goal.{goal.id}.text"))
+    counts = tuple(
+        Say(f"haven-count-{test.count.replace('_', '-')}", {"value": COUNTS[test.count](hero)})
+        for test in goal.tests
+    )
+    return (
+        Say("haven-note-goal", {"goal": words[0], "text": words[1], "ticks": goal.ticks}),
+        Say("haven-note-progress", {"counts": counts}),
+    )

@@ -1,0 +1,1 @@
+"""What is asked and what is told: prompts, events, and every message key with its facts."""

@@ -1,0 +1,1 @@
+"""What people see of a game, filled in by allow-list."""
