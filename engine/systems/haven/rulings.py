@@ -3,22 +3,23 @@
 Settings of a game (`Setup.settings`) are read through `Rulings`; the constants hold for every game.
 The ids are those of docs/rules/haven.md, table "Undetermined by the text". Decided where they act:
 
-* H-TURN-17, what bonuses do at the start of a turn comes after wounds: `turn.begin_turn`;
-* H-TURN-18, the end of a turn is bonuses, loot, then conditions, then elements: `turn.end_turn`;
-* H-BONUS-16, what a bonus does waits for the ability under way: `actions.answer_moments`;
-* H-ENDROUND-06, the end of a round follows the longer list: `round.end_of_round`;
-* H-REST-01, a long rest whose discards were lost meanwhile is put to the table: `rest.long_rest`;
-* H-SETUP-11, types that share a deck share its card and tie: `initiative.draw_card`;
+* H-TURN-17, what bonuses do at the start of a turn comes after wounds: `heroes.turn.begin_turn`;
+* H-TURN-18, a turn ends with bonuses, loot, conditions, then elements: `heroes.turn.end_turn`;
+* H-BONUS-16, what a bonus does waits for the ability under way: `heroes.actions.answer_moments`;
+* H-ENDROUND-06, the end of a round follows the longer list: `scenario.round.end_of_round`;
+* H-REST-01, a long rest whose discards were lost is put to the table: `heroes.rest.long_rest`;
+* H-SETUP-11, types that share a deck share its card and tie: `scenario.initiative.draw_card`;
 * an empty ability deck is reshuffled at once: `Deck.draw`;
-* a disarmed monster moves as if its card had no attack: `monster_abilities`;
-* H-ENDSCEN-01, of victory and defeat in one round the first counts: `endings.check_ending`;
-* H-ADV-09, a 2x or Null is compared by the attack it would make: `advantage.beats`;
-* H-AOE-13, heroes may use a wall hex as the hex in range, monsters may not: `areas`, `tactics`;
-* H-VARIANT-04, the conditions of a hero out of cards end with the round: `round.end_of_round`;
+* a disarmed monster moves as if its card had no attack: `monsters.abilities`;
+* H-ENDSCEN-01, of victory and defeat in one round the first counts: `scenario.endings.check_ending`;
+* H-ADV-09, a 2x or Null is compared by the attack it would make: `abilities.advantage.beats`;
+* H-AOE-13, heroes may use a wall hex as the hex in range, monsters may not: `abilities.areas`,
+  `tactics`;
+* H-VARIANT-04, the conditions of a hero out of cards end with the round: `scenario.round`;
 * control of an enemy: friend and foe change round for it, it draws from its own deck, and its kills
   are its controller's: `game.enemies`, `records.count_kill`;
-* H-SUMMON-09, a granted ability does not make a summon its player's puppet: `grants`;
-* H-XP-02, what only harms one's own side is a price and performs nothing: `hero_abilities`.
+* H-SUMMON-09, a granted ability does not make a summon its player's puppet: `heroes.grants`;
+* H-XP-02, what only harms one's own side is a price and performs nothing: `heroes.abilities`.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Whoever does not want them just answers; whoever uses one is asked the same question anew, with
 what the item did in place (H-ITEM-04, H-TURN-14). A hero who is granted an ability on another's
-turn may use what changes it. Where nothing is asked anyway, `items.offer` asks, and when damage
+turn may use what changes it. Where nothing is asked anyway, `readiness.offer` asks, and when damage
 comes, `damage.suffer`.
 """
 
