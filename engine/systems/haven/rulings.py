@@ -11,7 +11,7 @@ The ids are those of docs/rules/haven.md, table "Undetermined by the text". Deci
 * H-SETUP-11, types that share a deck share its card and tie: `scenario.initiative.draw_card`;
 * an empty ability deck is reshuffled at once: `Deck.draw`;
 * a disarmed monster moves as if its card had no attack: `monsters.abilities`;
-* H-ENDSCEN-01, of victory and defeat in one round the first counts: `scenario.endings.check_ending`;
+* H-ENDSCEN-01, of victory and defeat in one round the first counts: `scenario.endings`;
 * H-ADV-09, a 2x or Null is compared by the attack it would make: `abilities.advantage.beats`;
 * H-AOE-13, heroes may use a wall hex as the hex in range, monsters may not: `abilities.areas`,
   `tactics`;
