@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import shutil
 import tempfile
 import time
@@ -15,6 +14,7 @@ from statistics import quantiles
 from bot.benchmarks import Figure
 from bot.clock import Clock
 from bot.facts import Person, Sitting
+from bot.memory import settle_in
 from bot.outbox import Outbox
 from bot.store.embedded import EmbeddedPostgres
 from bot.store.opening import opened
@@ -46,7 +46,7 @@ async def _measure(url: str) -> list[Figure]:
     async with opened(url) as database:
         tables = Tables(database, ALL, Outbox(database, Clock()), Clock())
         ALL["haven"].scenarios()
-        gc.freeze()  # as `emberhall run` does once everything is loaded
+        settle_in()  # as `emberhall run` does
         games = [await _sit_down(tables, number) for number in range(TABLES)]
         took: list[float] = []
         began = time.perf_counter()

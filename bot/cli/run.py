@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import signal
 
@@ -12,6 +11,7 @@ import discord
 
 from bot.app import EmberhallBot
 from bot.clock import Clock
+from bot.memory import settle_in
 from bot.outbox import Outbox
 from bot.settings import load_settings
 from bot.store.opening import opened, server
@@ -50,7 +50,7 @@ async def serve(url: str, token: str) -> None:
         tables = Tables(database, ALL, outbox, clock)
         bot = EmberhallBot(tables, outbox, ALL, Words())
         bot.host.warm_up()
-        gc.freeze()  # what is loaded by now stays: to go through it again would stop every table
+        settle_in()
         async with bot:
             task = asyncio.create_task(bot.start(token))
             loop = asyncio.get_running_loop()
