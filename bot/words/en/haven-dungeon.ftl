@@ -35,7 +35,13 @@ haven-penalty-discards = { $count ->
 }
 haven-penalty-spared = There is nobody whom it could strike.
 haven-discarded = **{ $figure }** discards { $cards }.
-haven-chest-looted = **{ $figure }** opens a chest: { $gold } gold, { $experience } XP.
+haven-chest-looted = **{ $figure }** opens a chest{ $gold ->
+    [0] {""}
+   *[other] : { $gold } gold
+}{ $experience ->
+    [0] {""}
+   *[other] , { $experience } XP
+}.
 
 ## Facts
 

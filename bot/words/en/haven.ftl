@@ -304,7 +304,13 @@ haven-coins-looted = **{ $figure }** picks up { $count ->
     [one] a coin
    *[other] { $count } coins
 }.
-haven-treasure-looted = **{ $figure }** opens treasure { $number }: { $gold } gold, { $experience } XP.
+haven-treasure-looted = **{ $figure }** opens treasure { $number }{ $gold ->
+    [0] {""}
+   *[other] : { $gold } gold
+}{ $experience ->
+    [0] {""}
+   *[other] , { $experience } XP
+}.
 haven-short-rested = **{ $figure }** takes a short rest and loses { $card }.
 haven-long-rested = **{ $figure }** takes a long rest and loses { $card }.
 haven-rest-failed = **{ $figure }** cannot rest.

@@ -38,7 +38,13 @@ haven-penalty-discards = { $count ->
 }
 haven-penalty-spared = Il n’y a personne qu’elle puisse frapper.
 haven-discarded = **{ $figure }** défausse { $cards }.
-haven-chest-looted = **{ $figure }** ouvre un coffre : { $gold } or, { $experience } XP.
+haven-chest-looted = **{ $figure }** ouvre un coffre{ $gold ->
+    [0] {""}
+   *[other]  : { $gold } or
+}{ $experience ->
+    [0] {""}
+   *[other] , { $experience } XP
+}.
 
 ## En bref
 

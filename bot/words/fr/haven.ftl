@@ -330,7 +330,13 @@ haven-coins-looted = **{ $figure }** ramasse { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }.
-haven-treasure-looted = **{ $figure }** ouvre le trésor { $number } : { $gold } or, { $experience } XP.
+haven-treasure-looted = **{ $figure }** ouvre le trésor { $number }{ $gold ->
+    [0] {""}
+   *[other]  : { $gold } or
+}{ $experience ->
+    [0] {""}
+   *[other] , { $experience } XP
+}.
 haven-short-rested = **{ $figure }** prend un repos court et perd { $card }.
 haven-long-rested = **{ $figure }** prend un repos long et perd { $card }.
 haven-rest-failed = **{ $figure }** ne peut pas se reposer.
