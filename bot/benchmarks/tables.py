@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from itertools import count
@@ -26,7 +28,7 @@ from engine.core.rng import Rng
 from engine.core.simulate import seed_for
 
 TABLES = 200
-ANSWERS = 8  # at each table
+ANSWERS = 12  # at each table
 PACE = 4.0  # seconds between two answers at one table: a lively evening
 _keys = (f"bench-{number}" for number in count())
 
@@ -50,7 +52,8 @@ async def _measure(url: str) -> list[Figure]:
         games = [await _sit_down(tables, number) for number in range(TABLES)]
         took: list[float] = []
         began = time.perf_counter()
-        await asyncio.gather(*(_play(tables, game, people, took) for game, people in games))
+        with _DiskWatch() as disk:
+            await asyncio.gather(*(_play(tables, game, people, took) for game, people in games))
         whole = time.perf_counter() - began
         fresh = Tables(database, ALL, Outbox(database, Clock()), Clock())
         cold = [await _timed_look(fresh, game, people[0]) for game, people in games[:50]]
@@ -60,6 +63,7 @@ async def _measure(url: str) -> list[Figure]:
     return [
         Figure("table-submit-p50", work, round(1000 * cut[49], 1), "ms"),
         Figure("table-submit-p99", work, round(1000 * cut[98], 1), "ms"),
+        Figure("disk-sync-p99", disk.work, round(1000 * quantiles(disk.took, n=100)[98], 1), "ms"),
         Figure(
             "table-cold-p95", "50 tables loaded", round(1000 * quantiles(cold, n=20)[18], 1), "ms"
         ),
@@ -79,7 +83,18 @@ async def _sit_down(tables: Tables, number: int) -> tuple[int, list[Person]]:
     scenario = ALL["haven"].scenarios()[0].id
     reply = await tables.start(channel, gm, Chosen(scenario), key=next(_keys))
     assert reply.game is not None, reply
+    await _set_up(tables, reply.game, people)
     return reply.game, people
+
+
+async def _set_up(tables: Tables, game: int, people: list[Person]) -> None:
+    """Answer until the first round has begun: what is measured are rounds."""
+    policy = RandomPolicy(Rng(seed_for(f"bench/set-up/{game}")))
+    while True:
+        person, prompt = await _asked(tables, game, people)
+        if prompt.kind == "pick-cards":
+            return
+        await tables.submit(game, person, policy.choose(prompt), next(_keys))
 
 
 async def _play(tables: Tables, game: int, people: list[Person], took: list[float]) -> None:
@@ -104,6 +119,34 @@ async def _asked(tables: Tables, game: int, people: list[Person]) -> tuple[Perso
     sitting = first if seats[0] == 0 else await tables.sitting(person, game=game)
     assert isinstance(sitting, Sitting)
     return person, next(p for p in sitting.prompts if p.answer is None)
+
+
+class _DiskWatch:
+    """How long the disk itself takes to sync a page: the floor under every commit."""
+
+    work = "a page written and synced ten times a second meanwhile"
+
+    def __init__(self) -> None:
+        self.took: list[float] = []
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
+
+    def _watch(self) -> None:
+        with tempfile.TemporaryFile() as file:
+            while not self._stop.wait(0.1):
+                file.write(bytes(8192))
+                file.flush()
+                began = time.perf_counter()
+                os.fdatasync(file.fileno())
+                self.took.append(time.perf_counter() - began)
+
+    def __enter__(self) -> _DiskWatch:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop.set()
+        self._thread.join()
 
 
 async def _timed_look(tables: Tables, game: int, person: Person) -> float:
