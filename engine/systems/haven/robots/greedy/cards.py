@@ -43,7 +43,7 @@ class Half(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=2048)
-def _read(card_id: str, is_top: bool, printed: tuple[tuple[str, int], ...], lost: bool) -> Half:
+def _read(printed: tuple[tuple[str, int], ...], lost: bool) -> Half:
     facts: dict[str, int] = {"reach": 1, "targets": 1}
     other = 0.0
     for key, number in printed:
@@ -69,12 +69,12 @@ def _read(card_id: str, is_top: bool, printed: tuple[tuple[str, int], ...], lost
 
 def top_of(card: CardView) -> Half:
     """A card's top half."""
-    return _read(card.id, True, _flat(card.top), "top-lost" in card.marks)
+    return _read(_flat(card.top), "top-lost" in card.marks)
 
 
 def bottom_of(card: CardView) -> Half:
     """A card's bottom half."""
-    return _read(card.id, False, _flat(card.bottom), "bottom-lost" in card.marks)
+    return _read(_flat(card.bottom), "bottom-lost" in card.marks)
 
 
 def _flat(lines: tuple[Say, ...]) -> tuple[tuple[str, int], ...]:
