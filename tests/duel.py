@@ -11,9 +11,11 @@ from collections.abc import Mapping, Set
 import msgspec
 
 from engine.core.advice import Advice
+from engine.core.campaign import Campaigning
 from engine.core.deck import Deck
 from engine.core.event import Event
 from engine.core.hexes import Hex
+from engine.core.plain_campaign import PlainCampaign
 from engine.core.prompt import Answer, Option, Prompt, Question
 from engine.core.rng import Rng
 from engine.core.script import Play, Script, ask, ask_one, ask_together
@@ -83,6 +85,9 @@ class DuelSystem:
     id = "duel"
     version = 1
     state_type = DuelState
+
+    def __init__(self) -> None:
+        self.campaign: Campaigning = PlainCampaign(self.scenarios(), self.classes())
 
     def scenarios(self) -> tuple[Listing, ...]:
         return (Listing("yard", say("scenario.yard"), say("scenario.yard.about")),)

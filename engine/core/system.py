@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Set
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
@@ -14,6 +14,9 @@ from engine.core.script import Play, Script
 from engine.core.seat import Seat
 from engine.core.text import Say
 from engine.core.view import View
+
+if TYPE_CHECKING:  # a campaign speaks of setups and results
+    from engine.core.campaign import Campaigning
 
 S = TypeVar("S")
 
@@ -33,6 +36,10 @@ class HeroSetup(msgspec.Struct, frozen=True):
     player: str = ""  # who plays it, where that is known
     items: tuple[str, ...] | None = None  # what it owns; None: the kit of its class
     ignores_item_penalties: bool = False  # by a perk
+    pool: tuple[str, ...] | None = None  # the cards it knows; None: all up to its level
+    perks: tuple[str, ...] = ()  # once for each box that is marked
+    effects: tuple[str, ...] = ()  # what it starts with: blessings, conditions, ...
+    stickers: tuple[tuple[str, str, str], ...] = ()  # on its class's cards: card, slot, kind
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -42,6 +49,7 @@ class Setup(msgspec.Struct, frozen=True):
     heroes: tuple[HeroSetup, ...]
     level: int | None = None  # None: as the rules recommend
     settings: Mapping[str, str | int | bool] = {}  # house rules and variants
+    looted: tuple[int, ...] = ()  # the numbers of treasures that were taken in earlier games
 
 
 class Listing(msgspec.Struct, frozen=True):
@@ -68,6 +76,8 @@ class Result(msgspec.Struct, frozen=True):
     ticks: int = 0  # for a secret goal that was reached
     is_dead: bool = False  # for good
     found: tuple[Find, ...] = ()
+    counts: dict[str, int] = {}  # what it did, as quests count it
+    looted: tuple[int, ...] = ()  # the numbers of the treasures it took
 
 
 class BadSetup(ValueError):
@@ -84,6 +94,7 @@ class System(Protocol[S]):
     id: str
     version: int  # of the state's shape; snapshots carry it
     state_type: type[S]
+    campaign: Campaigning  # what happens between its games
 
     def scenarios(self) -> tuple[Listing, ...]:
         """The scenarios that can be played."""

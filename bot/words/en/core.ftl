@@ -16,3 +16,12 @@ core-wrong-number = { $least ->
 core-game-over = This scenario is over.
 core-nothing-to-withdraw = You have given no answer that you could take back.
 core-not-gm = Only the campaign’s GM can do that.
+
+## Between games
+
+core-done = Done.
+core-no-such-deed = That cannot be done here.
+core-no-such-page = There is nothing to show.
+core-hero-made = **{ $hero }** is here, a { $class_ }.
+core-sheet = Level { $level }, { $xp } XP, { $gold } gold
+core-name = { $name }

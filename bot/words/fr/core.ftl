@@ -16,3 +16,12 @@ core-wrong-number = { $least ->
 core-game-over = Ce scénario est terminé.
 core-nothing-to-withdraw = Vous n’avez donné aucune réponse à reprendre.
 core-not-gm = Seul le MJ de la campagne peut faire cela.
+
+## Entre les parties
+
+core-done = C’est fait.
+core-no-such-deed = Cela ne peut pas se faire ici.
+core-no-such-page = Il n’y a rien à montrer.
+core-hero-made = Voici **{ $hero }**, { $class_ }.
+core-sheet = Niveau { $level }, { $xp } XP, { $gold } or
+core-name = { $name }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Set
 
 from engine.core.advice import Advice
+from engine.core.campaign import Campaigning
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
@@ -14,6 +15,7 @@ from engine.core.text import Say
 from engine.core.view import View
 from engine.systems.haven.advice.forecast import forecast
 from engine.systems.haven.advice.why import why
+from engine.systems.haven.campaign.campaign import HavenCampaign
 from engine.systems.haven.content import Pack
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.places import Places
@@ -39,6 +41,7 @@ class HavenSystem:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
+        self.campaign: Campaigning = HavenCampaign(pack)
         self._places = Places(pack)
 
     def scenarios(self) -> tuple[Listing, ...]:

@@ -1,0 +1,84 @@
+"""The campaign of a system that has no rules of its own between games: heroes and their numbers."""
+
+from __future__ import annotations
+
+from engine.core.books import Books, Hero, Journey, Party
+from engine.core.campaign import Actor, Deed, Done, Page, Played
+from engine.core.event import Event
+from engine.core.prompt import Rejected
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.system import HeroSetup, Listing, Setup
+from engine.core.text import say
+
+
+class PlainCampaign:
+    """Heroes are made, play, and keep what they bring home (implements `Campaigning`)."""
+
+    def __init__(self, scenarios: tuple[Listing, ...], classes: tuple[Listing, ...]) -> None:
+        self._scenarios = scenarios
+        self._classes = {listing.id: listing for listing in classes}
+
+    def open(self, books: Books, rng: Rng) -> None:
+        """One party."""
+        books.parties.setdefault(1, Party(1, ""))
+
+    def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
+        """Make a hero (`create.class.level`) or set out (`travel.scenario`)."""
+        match deed.words:
+            case ("create", class_id, "1") if class_id in self._classes and actor.seat is not None:
+                return self._create(books, actor.seat, class_id, deed.text)
+            case ("travel", scenario) if any(scenario == s.id for s in self._scenarios):
+                level = deed.facts.get("level")
+                settings = {k: v for k, v in deed.facts.items() if k != "level"}
+                chosen = level if isinstance(level, int) else None
+                books.parties[1].journey = Journey(scenario, chosen, settings)
+                return Done(say("core-done"), departs=1)
+        return Rejected(say("core-no-such-deed"))
+
+    def _create(self, books: Books, seat: Seat, class_id: str, name: str) -> Done:
+        hero = Hero(books.next_hero(), seat, 1, name, class_id)
+        books.heroes[hero.id] = hero
+        line = say("core-hero-made", hero=name, class_=self._classes[class_id].name)
+        return Done(line, (Event(line),), (line,))
+
+    def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:
+        """The sheet of the person's hero is the only page."""
+        hero = books.hero_at(actor.seat)
+        if name != "sheet" or hero is None:
+            return Rejected(say("core-no-such-page"))
+        numbers = say("core-sheet", level=hero.level, xp=hero.xp, gold=hero.gold)
+        return Page(say("core-name", name=hero.name), (numbers,))
+
+    def places(self, books: Books, actor: Actor) -> tuple[Listing, ...]:
+        """Every scenario."""
+        return self._scenarios
+
+    def setup(self, books: Books, party: int, players: dict[Seat, str]) -> Setup | Rejected:
+        """All heroes of the party."""
+        journey = books.parties[party].journey
+        assert journey is not None
+        heroes = tuple(
+            HeroSetup(h.seat, h.name, h.class_id, h.level, player=players.get(h.seat, ""))
+            for h in books.members(party)
+        )
+        return Setup(journey.scenario, heroes, journey.level, journey.settings)
+
+    def settle(self, books: Books, party: int, played: Played, rng: Rng) -> Done:
+        """Add what each hero brings; who died for good brings nothing."""
+        books.parties[party].journey = None
+        for result in played.results:
+            hero = books.hero_at(result.seat)
+            if hero is None:
+                continue
+            hero.xp += result.experience
+            hero.ticks += result.ticks
+            hero.gold += result.gold
+            if result.is_dead:
+                hero.status, hero.gold = "dead", 0
+        return Done(say("core-done"))
+
+    def problems(self, books: Books) -> tuple[str, ...]:
+        """Classes that nobody knows."""
+        heroes = books.heroes.values()
+        return tuple(f"heroes.{h.id}.class_id" for h in heroes if h.class_id not in self._classes)

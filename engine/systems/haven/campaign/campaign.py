@@ -1,0 +1,83 @@
+"""Haven's campaign as the bot sees it (implements `engine.core.campaign.Campaigning`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.books import Books
+from engine.core.campaign import Actor, Deed, Done, Page, Played
+from engine.core.prompt import Rejected
+from engine.core.rng import Rng
+from engine.core.seat import Seat
+from engine.core.system import Listing, Setup
+from engine.core.text import Say, say
+from engine.systems.haven.campaign import aftermath, creation, opening, travel
+from engine.systems.haven.campaign.case import Case, PageMaker, Refused, Rule
+from engine.systems.haven.content import Pack
+
+# Every module of this folder lists its own deeds and pages.
+DEEDS: Mapping[str, Rule] = {**creation.DEEDS, **travel.DEEDS}
+PAGES: Mapping[str, PageMaker] = {}
+
+NO_CHANCE = Rng("blake2b-1:a page draws nothing")
+
+
+class HavenCampaign:
+    """The rules between scenarios, with a pack loaded."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+
+    def open(self, books: Books, rng: Rng) -> None:
+        """A first party, the decks, the first locations."""
+        opening.open_books(Case(books, self.pack, rng))
+
+    def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
+        """Do a deed, or refuse it."""
+        verb, *words = deed.words
+        rule = DEEDS.get(verb)
+        if rule is None or len(words) != rule.words:
+            return Rejected(say("haven-no-such-deed"))
+        if rule.is_gms and not actor.is_gm:
+            return Rejected(say("core-not-gm"))
+        case = Case(books, self.pack, rng, actor, deed)
+        try:
+            return _done(case, rule.do(case, *words))
+        except Refused as refusal:
+            return Rejected(refusal.why)
+
+    def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:
+        """A page as this person may see it."""
+        word, *words = name.split(".")
+        make = PAGES.get(word)
+        if make is None:
+            return Rejected(say("haven-no-such-page"))
+        try:
+            return make(Case(books, self.pack, NO_CHANCE, actor), *words)
+        except Refused as refusal:
+            return Rejected(refusal.why)
+
+    def places(self, books: Books, actor: Actor) -> tuple[Listing, ...]:
+        """Where the person's party may go."""
+        return travel.places(Case(books, self.pack, NO_CHANCE, actor))
+
+    def setup(self, books: Books, party: int, players: dict[Seat, str]) -> Setup | Rejected:
+        """What a party sits down with."""
+        case = Case(books, self.pack, NO_CHANCE)
+        try:
+            return travel.arrive(case, books.parties[party], players)
+        except Refused as refusal:
+            return Rejected(refusal.why)
+
+    def settle(self, books: Books, party: int, played: Played, rng: Rng) -> Done:
+        """What a game leaves behind."""
+        case = Case(books, self.pack, rng)
+        return _done(case, aftermath.settle(case, books.parties[party], played))
+
+    def problems(self, books: Books) -> tuple[str, ...]:
+        """What no pack of ours knows."""
+        return opening.problems(self.pack, books)
+
+
+def _done(case: Case, reply: Say) -> Done:
+    return Done(reply, tuple(case.events), tuple(case.posts), case.departs, case.asks)
