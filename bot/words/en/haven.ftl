@@ -304,6 +304,7 @@ haven-coins-looted = **{ $figure }** picks up { $count ->
     [one] a coin
    *[other] { $count } coins
 }.
+haven-treasure-empty = **{ $figure }** opens treasure { $number }, which somebody has emptied before.
 haven-treasure-looted = **{ $figure }** opens treasure { $number }{ $gold ->
     [0] {""}
    *[other] : { $gold } gold

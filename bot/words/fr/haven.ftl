@@ -330,6 +330,7 @@ haven-coins-looted = **{ $figure }** ramasse { $count ->
     [one] une pièce
    *[other] { $count } pièces
 }.
+haven-treasure-empty = **{ $figure }** ouvre le trésor { $number }, que quelqu’un a déjà vidé.
 haven-treasure-looted = **{ $figure }** ouvre le trésor { $number }{ $gold ->
     [0] {""}
    *[other]  : { $gold } or

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.content.equations import Equation
-from engine.content.special.tree import KILL_ALL, AnyClaim, Effect, Moment
+from engine.content.special.tree import KILL_ALL, AnyClaim, Effect, Moment, claims_in
 from engine.content.tree import Ability, Action, Bonus, Special, Summon
 from engine.core.hexes import Hex
 
@@ -327,6 +327,17 @@ class Scenario(msgspec.Struct, frozen=True):
     def doors_named(self, name: str) -> tuple[Door, ...]:
         """The doors between two rooms, named by their letters in either order."""
         return tuple(door for door in self.doors if sorted(door.rooms) == sorted(name))
+
+    @property
+    def needed_treasures(self) -> frozenset[int]:
+        """The numbers that its terms and rules speak of: these chests stand there in every game."""
+        wholes = (self.goal, self.failure, *(rule.only_if for rule in self.rules))
+        told = [claim for whole in wholes for claim in claims_in(whole)]
+        if any(claim.what == "treasures looted" for claim in told):
+            return frozenset(self.treasures.values())
+        named = {claim.name for claim in told if claim.what == "treasure looted"}
+        named |= {r.when.name for r in self.rules if r.when.what == "treasure looted"}
+        return frozenset(self.treasures[name] for name in named)
 
 
 class Bound(msgspec.Struct, frozen=True):

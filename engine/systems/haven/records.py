@@ -1,4 +1,4 @@
-"""What each hero has done, as battle goals count it: written where the rules make it happen."""
+"""What each hero has done, as goals and quests count it: written where the rules make it happen."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ OVERKILL = 3  # damage beyond what a kill needed
 
 
 def count_kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None) -> None:
-    """A hero's kill; that of a summon is its owner's."""
+    """A hero's kill; that of a summon is its owner's, that of a wound nobody's (H-PQ-06)."""
     hero = _hero_behind(g, killer_of(g, monster, source))
     if hero is not None:
         hero.record.kills += 1
+        slain = hero.record.slain
+        slain[monster.type] = slain.get(monster.type, 0) + 1
         hero.record.elite_kills += monster.rank == "elite"
         hero.record.overkills += -monster.hp >= OVERKILL
 

@@ -65,7 +65,7 @@ class Equipped(msgspec.Struct):
 
 
 class Record(msgspec.Struct):
-    """What a hero did in this scenario, as battle goals count it."""
+    """What a hero did in this scenario, as battle goals and personal quests count it."""
 
     kills: int = 0
     elite_kills: int = 0
@@ -76,6 +76,7 @@ class Record(msgspec.Struct):
     long_rests: int = 0
     doors: int = 0
     treasures: int = 0
+    slain: dict[str, int] = {}  # kills by the type of the monster
 
 
 class Hero(Figure, kw_only=True):
@@ -106,6 +107,7 @@ class Hero(Figure, kw_only=True):
     equipped: list[Equipped] = []
     ignores_item_penalties: bool = False  # H-CITY-44
     found: list[Find] = []  # in treasures, for the campaign
+    looted: list[int] = []  # numbers of the treasures it took
 
 
 class MonsterFigure(Figure, kw_only=True):
@@ -179,7 +181,6 @@ class Trap(msgspec.Struct, frozen=True):
     hex: Hex
     damage: int = 0
     conditions: tuple[str, ...] = ()
-    maker: str = ""  # whose ability made it; one of the scenario has none (H-TRAP-07)
 
 
 class Turn(msgspec.Struct):
@@ -264,6 +265,7 @@ class HavenState(msgspec.Struct):
     coins: list[Hex] = []  # one entry per money token
     treasures: list[Hex] = []
     looted: list[int] = []  # numbers of the treasures taken
+    emptied: list[int] = []  # numbers of the treasures taken in earlier games (H-LOOT-08)
     round: int = 0
     phase: Phase = "setup"
     drawn: dict[str, str] = {}  # ability deck -> this round's card

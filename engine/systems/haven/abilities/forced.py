@@ -38,7 +38,7 @@ def shove(
         if not g.is_flying(target) and where in g.ground.negative:
             events.shoved(g, target, tuple(path), kind)
             path = [where]
-            yield from enter(g, target, where)
+            yield from enter(g, target, where, mover)
             if not g.is_present(target):
                 return True
     if len(path) > 1:

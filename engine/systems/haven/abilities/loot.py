@@ -10,7 +10,7 @@ from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.scenario.endings import check_ending
 from engine.systems.haven.special.happenings import note_looted
 from engine.systems.haven.state import Hero
-from engine.systems.haven.telling import events
+from engine.systems.haven.telling import events, events_map
 from engine.systems.haven.telling.labels import label
 
 
@@ -68,13 +68,18 @@ def _treasure_at(g: HavenGame, where: Hex) -> Treasure:
 def _open(g: HavenGame, hero: Hero, treasure: Treasure) -> None:
     """A treasure is resolved at once (H-LOOT-04) and only once ever (H-LOOT-08)."""
     g.reveal()
-    hero.gold += treasure.gold
-    hero.experience += treasure.experience
-    hero.record.treasures += 1
     if treasure.number:  # a chest of a random dungeon has none (H-VARIANT-15)
         g.state.looted.append(treasure.number)
         note_looted(g, hero, treasure.number)
         check_ending(g)
+    if treasure.number in g.state.emptied:
+        events_map.treasure_empty(g, hero, treasure.number)
+        return
+    hero.gold += treasure.gold
+    hero.experience += treasure.experience
+    hero.record.treasures += 1
+    if treasure.number:
+        hero.looted.append(treasure.number)
     events.treasure_looted(g, hero, treasure.number, treasure.gold, treasure.experience)
     if treasure.item:
         _take_item(g, hero, treasure.item)

@@ -42,7 +42,7 @@ def work(g: HavenGame, figure: AnyFigure, it: MapWork, boost: Boost, where: Hex)
         case tree.Trap():
             damage = it.damage + boost.plus("damage")
             conditions = tuple(dict.fromkeys((*it.conditions, *boost.conditions)))
-            g.state.traps.append(Trap(where, damage, conditions, figure.id))  # H-TRAP-07
+            g.state.traps.append(Trap(where, damage, conditions))  # H-TRAP-07
             events.trap_made(g, figure, where)
         case tree.DisarmTrap():
             g.state.traps = [trap for trap in g.state.traps if trap.hex != where]  # H-TRAP-05

@@ -155,7 +155,7 @@ def _swap(g: HavenGame, hero: Hero, it: tree.Swap, boost: Boost, doing: Doing) -
     for figure in (hero, other):
         note_entered(g, figure, figure.hex)
         if harms(g, figure.hex) and not g.is_flying(figure):
-            yield from enter(g, figure, figure.hex)
+            yield from enter(g, figure, figure.hex, hero)
     return True
 
 

@@ -86,10 +86,16 @@ def populate(g: HavenGame, room_id: str, revealer: Hex | None) -> list[AnyFigure
     state.hazards += room.hazards
     state.difficult += room.difficult
     state.coins += room.coins
-    chests = (parse_label(name) for name in sorted(room.treasures))
-    state.treasures += [where for where in chests if where is not None]
+    state.treasures += _chests(g, room)
     g.map_changed()
     return [*place_posted(g, room.posts), *_place_monsters(g, room.spawns, revealer)]
+
+
+def _chests(g: HavenGame, room: content.Room) -> list[Hex]:
+    """Where a room's treasures lie: none twice in a campaign, unless the scenario needs it."""
+    gone = {*g.state.emptied} - g.scenario.needed_treasures  # H-LOOT-08
+    there = sorted(name for name, one in room.treasures.items() if one.number not in gone)
+    return [where for where in map(parse_label, there) if where is not None]
 
 
 def laid_trap(g: HavenGame, listed: content.Trap, where: Hex) -> Trap:

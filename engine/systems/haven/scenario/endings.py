@@ -10,7 +10,7 @@ from engine.systems.haven.abilities.modifiers import strip_decks
 from engine.systems.haven.content import Pack
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.level import bonus_experience, gold_per_coin
-from engine.systems.haven.scenario.goals import reveal_goals, ticks_of
+from engine.systems.haven.scenario.goals import counts_of, reveal_goals, ticks_of
 from engine.systems.haven.special.claims import holds
 from engine.systems.haven.state import HavenState
 from engine.systems.haven.telling import events
@@ -70,6 +70,8 @@ def results(pack: Pack, state: HavenState) -> tuple[Result, ...]:
             ticks=ticks_of(pack, state, hero),
             is_dead=hero.is_dead,
             found=tuple(hero.found),
+            counts=counts_of(hero),
+            looted=tuple(hero.looted),
         )
         for hero in state.heroes
     )

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Literal
 
-import msgspec
-
 from engine.core.script import Script, ask_together
 from engine.core.text import Say
 from engine.systems.haven.abilities.bonuses import counts_as
@@ -18,7 +16,7 @@ from engine.systems.haven.telling import events, prompts
 
 # What a goal may count: everything of the record, and how the hero stands at the end.
 COUNTS: Mapping[str, Callable[[Hero], int]] = {
-    **{name: attrgetter(f"record.{name}") for name in msgspec.structs.asdict(Record())},
+    **{name: attrgetter(f"record.{name}") for name in Record.__struct_fields__ if name != "slain"},
     "coins": lambda hero: hero.coins,
     "experience": lambda hero: hero.experience,
     "hp": lambda hero: max(0, hero.hp),
@@ -29,9 +27,21 @@ COUNTS: Mapping[str, Callable[[Hero], int]] = {
 }
 
 
+# What is added up from one scenario to the next, beside the kills of each type of monster.
+LIFETIME = (*(name for name in Record.__struct_fields__ if name != "slain"), "coins", "exhausted")
+KILLS_OF = "kills:"
+
+
 def _active(hero: Hero, pile: Literal["discard", "lost"]) -> int:
     """How many active cards count as belonging to a pile (H-BONUS-09)."""
     return sum(counts_as(active) == pile for active in hero.active)
+
+
+def counts_of(hero: Hero) -> dict[str, int]:
+    """What a hero's whole life adds up (H-PQ-04): the record, the kills of each type, the falls."""
+    record = {name: COUNTS[name](hero) for name in LIFETIME}
+    slain = {f"{KILLS_OF}{kind}": count for kind, count in hero.record.slain.items()}
+    return {name: count for name, count in (record | slain).items() if count}
 
 
 def deal_goals(g: HavenGame) -> Script[None]:

@@ -118,6 +118,7 @@ def new_state(pack: Pack, setup: Setup, rng: Rng) -> HavenState:
         ally_modifiers=standard_deck(rng) if scenario.allies else None,
         supplies=Supplies(BLESS_SUPPLY, CURSE_SUPPLY, CURSE_SUPPLY),
         dungeon=new_delve(scenario.dungeon, rng),
+        emptied=list(setup.looted),
     )
 
 

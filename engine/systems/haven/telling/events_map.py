@@ -64,3 +64,8 @@ def modifiers_added(g: HavenGame, hero: Hero, card: str, count: int) -> None:
 def modifiers_removed(g: HavenGame, hero: Hero, card: str, count: int) -> None:
     """Modifier cards left a hero's deck."""
     told(g, "haven-modifiers-removed", hero, card=modifier_word(card), count=count)
+
+
+def treasure_empty(g: HavenGame, hero: Hero, number: int) -> None:
+    """A treasure was opened that somebody had emptied in an earlier game."""
+    told(g, "haven-treasure-empty", hero, number=number)

@@ -101,6 +101,7 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-coins-looted": ("figure", "count"),
     "haven-treasure-looted": ("figure", "number", "gold", "experience"),
     "haven-chest-looted": ("figure", "gold", "experience"),
+    "haven-treasure-empty": ("figure", "number"),
     "haven-short-rested": ("figure", "card"),
     "haven-long-rested": ("figure", "card"),
     "haven-rest-failed": ("figure",),

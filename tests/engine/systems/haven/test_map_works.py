@@ -22,7 +22,7 @@ def test_a_made_trap_does_what_its_ability_says_and_not_the_levels_damage():
     w = World(level=5)
     ana, rat = w.hero("A1"), w.monster("D1", hp=9)
     w.act(ana, "Trap 4, Poison, Range 3", "C1")
-    assert w.state.traps == [Trap(spot("C1"), 4, ("poison",), "blade")]
+    assert w.state.traps == [Trap(spot("C1"), 4, ("poison",))]
     w.act(ana, "Pull 1, Range 3", "C1")
     assert (rat.hp, set(rat.conditions), w.traps()) == (5, {"poison"}, [])
 
@@ -33,7 +33,7 @@ def test_an_augment_makes_a_trap_worse():
     ana = w.hero("A1")
     w.element("dark")
     w.act(ana, "Trap 2, Range 1; Dark: +2 Damage, Stun", "augment-0", "B1")
-    assert w.state.traps == [Trap(spot("B1"), 4, ("stun",), "blade")]
+    assert w.state.traps == [Trap(spot("B1"), 4, ("stun",))]
 
 
 @pytest.mark.rule("H-MOVE-14")
@@ -74,7 +74,7 @@ def test_a_monster_makes_its_trap_as_near_to_an_enemy_as_it_can():
     rat = w.monster("E1")
     w.monster_turn(rat, "Trap 3, Muddle, Range 2", "C1")
     assert w.offered("tie") == [["C1", "C2"]]
-    assert w.state.traps == [Trap(spot("C1"), 3, ("muddle",), rat.id)]
+    assert w.state.traps == [Trap(spot("C1"), 3, ("muddle",))]
 
 
 @pytest.mark.rule("H-TRAP-05")

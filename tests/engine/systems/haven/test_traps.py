@@ -35,7 +35,7 @@ def test_a_trap_may_give_conditions_without_damage():
 @pytest.mark.rule("H-TRAP-03")
 def test_the_trap_that_is_sprung_acts_and_no_other():
     w = World(CORRIDOR)
-    w.state.traps[1] = Trap(spot("D1"), 5, ("muddle",), "bow")
+    w.state.traps[1] = Trap(spot("D1"), 5, ("muddle",))
     ana = w.hero("C1", hp=10)
     w.act(ana, "Move 1", "D1")
     assert (ana.hp, set(ana.conditions), w.traps()) == (5, {"muddle"}, ["B1"])
@@ -44,7 +44,7 @@ def test_the_trap_that_is_sprung_acts_and_no_other():
 @pytest.mark.rule("H-TRAP-08")
 def test_the_map_shows_what_each_trap_does():
     w = World(CORRIDOR, level=2)
-    w.state.traps[1] = Trap(spot("D1"), 6, ("poison",), "blade")
+    w.state.traps[1] = Trap(spot("D1"), 6, ("poison",))
     seen = {one.hex.label: one for one in w.system().view(w.state, None).hexes}
     assert (seen["B1"].damage, seen["B1"].conditions) == (4, ())
     assert (seen["D1"].damage, seen["D1"].conditions) == (6, ("poison",))
