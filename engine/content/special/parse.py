@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from importlib import resources
-from typing import Generic, Literal, NamedTuple, TypeVar
+from typing import Literal
 
 from lark import Lark, Token, UnexpectedInput
 
 from engine.content.equations import GRAMMAR, Equation, Node, constant, worked_out
-from engine.content.errors import TextError, suggest
+from engine.content.errors import suggest
+from engine.content.reading import Named, Read, explain, named, tokens, trees, wrong
 from engine.content.special.tree import (
     OVERLAYS,
     AddCards,
@@ -36,34 +37,13 @@ from engine.content.special.tree import (
     Unlock,
 )
 
-T = TypeVar("T")
 What = Literal["kind", "monster", "placed", "whom", "mark", "treasure", "room", "door", ""]
-
-
-class Named(NamedTuple):
-    """Something that a text names, and where."""
-
-    what: What
-    name: str
-    start: int
-    end: int
-
-    def wrong(self, message: str) -> TextError:
-        """A mistake, marked on this name."""
-        return TextError(message, self.start, self.end)
-
-
-class Read(NamedTuple, Generic[T]):
-    """A text as its tree, and what it names."""
-
-    tree: T
-    names: tuple[Named, ...] = ()
 
 
 def claim(text: str) -> Read[AnyClaim]:
     """`every enemy dead and treasure G looted`; a `TextError` says where it is wrong."""
     reader = _Reader(text)
-    return Read(reader.claim(_trees(_parsed("claim", text))[0]), tuple(reader.names))
+    return Read(reader.claim(trees(_parsed("claim", text))[0]), tuple(reader.names))
 
 
 def moment(text: str) -> Read[Moment]:
@@ -75,7 +55,7 @@ def moment(text: str) -> Read[Moment]:
 def effects(text: str) -> Read[tuple[Effect, ...]]:
     """`Unlock ab; Spawn rat normal/normal/elite at P`."""
     reader = _Reader(text)
-    read = tuple(reader.effect(node) for node in _trees(_parsed("effects", text)))
+    read = tuple(reader.effect(node) for node in trees(_parsed("effects", text)))
     return Read(read, tuple(reader.names))
 
 
@@ -130,11 +110,11 @@ class _Reader:
     def claim(self, node: Node) -> AnyClaim:
         match node.data:
             case "any_of":
-                return Either(tuple(map(self.claim, _trees(node))))
+                return Either(tuple(map(self.claim, trees(node))))
             case "all_of":
-                return Both(tuple(map(self.claim, _trees(node))))
+                return Both(tuple(map(self.claim, trees(node))))
             case "negation":
-                return Negation(self.claim(_trees(node)[0]))
+                return Negation(self.claim(trees(node)[0]))
         kind, what = _CLAIMS[node.data]
         return Claim(kind, *self._name_and_number(node, what))
 
@@ -146,75 +126,75 @@ class _Reader:
         return _EFFECTS[node.data](self, node)
 
     def _name_and_number(self, node: Node, what: What) -> tuple[str, Equation | None]:
-        name = self.named(what, _tokens(node)[0]) if what else ""
+        name = self.named(what, tokens(node)[0]) if what else ""
         if node.data in _ONE:
             return name, constant(1)
-        return name, self.amount(node, 1) if _trees(node) else None
+        return name, self.amount(node, 1) if trees(node) else None
 
     def named(self, what: What, token: Token) -> str:
-        self.names.append(Named(what, str(token), token.start_pos or 0, token.end_pos or 0))
+        self.names.append(named(what, token))
         return str(token)
 
     def amount(self, node: Node, least: int) -> Equation:
-        (amount,) = (tree for tree in _trees(node) if tree.data == "amount")
+        (amount,) = (tree for tree in trees(node) if tree.data == "amount")
         meta = amount.meta
         return worked_out(amount.children[0], self.text, meta.start_pos, meta.end_pos, least)
 
     # --- effects
 
     def _spawn(self, node: Node) -> Spawn:
-        monster, mark = _tokens(node)
-        written = [str(rank.children[0]) for rank in _trees(node)]
+        monster, mark = tokens(node)
+        written = [str(rank.children[0]) for rank in trees(node)]
         two, three, four = ("" if rank == "none" else rank for rank in written * (4 - len(written)))
         if not (two or three or four):
-            raise _wrong(monster, "nobody ever appears with these ranks")
+            raise wrong(monster, "nobody ever appears with these ranks")
         name = self.named("monster", monster)
         return Spawn(name, (two, three, four), self.named("mark", mark))
 
     def _unlock(self, node: Node) -> Unlock:
-        return Unlock(self.named("door", _tokens(node)[0]))
+        return Unlock(self.named("door", tokens(node)[0]))
 
     def _open(self, node: Node) -> Open:
-        return Open(self.named("door", _tokens(node)[0]))
+        return Open(self.named("door", tokens(node)[0]))
 
     def _reveal(self, node: Node) -> Reveal:
-        return Reveal(self.named("room", _tokens(node)[0]))
+        return Reveal(self.named("room", tokens(node)[0]))
 
     def _add_cards(self, node: Node) -> AddCards:
-        card, to = _tokens(node)
+        card, to = tokens(node)
         if to == "heroes":
             return AddCards(self.amount(node, 0), str(card), "heroes")
         if to == "monsters":
             return AddCards(self.amount(node, 0), str(card), "monsters")
-        raise _wrong(to, f'cards go to heroes or to monsters, not to "{to}"')
+        raise wrong(to, f'cards go to heroes or to monsters, not to "{to}"')
 
     def _damage(self, node: Node) -> Damage:
-        return Damage(self.amount(node, 0), self.named("whom", _tokens(node)[0]))
+        return Damage(self.amount(node, 0), self.named("whom", tokens(node)[0]))
 
     def _give(self, node: Node) -> Give:
-        *conditions, whom = _tokens(node)
+        *conditions, whom = tokens(node)
         return Give(tuple(one.lower() for one in conditions), self.named("whom", whom))
 
     def _reward(self, node: Node) -> Reward:
-        what, whom = _tokens(node)
+        what, whom = tokens(node)
         if whom not in ("heroes", "hero"):
-            raise _wrong(whom, "only heroes, or the hero, gain this")
+            raise wrong(whom, "only heroes, or the hero, gain this")
         self.named("whom", whom)
         kind: Literal["coins", "XP"] = "XP" if what == "XP" else "coins"
         return Reward(self.amount(node, 0), kind, "hero" if whom == "hero" else "heroes")
 
     def _place(self, node: Node) -> Place:
-        what, mark = _tokens(node)
+        what, mark = tokens(node)
         name = str(what) if what in OVERLAYS else self.named("placed", what)
         return Place(name, self.named("mark", mark))
 
     def _remove(self, node: Node) -> Remove:
-        what, mark = _tokens(node)
+        what, mark = tokens(node)
         for overlay in OVERLAYS:
             if overlay == what:
                 return Remove(overlay, self.named("mark", mark))
         told = f'"{what}" is none of {", ".join(OVERLAYS)}'
-        raise _wrong(what, f"{told}{suggest(str(what), OVERLAYS)}")
+        raise wrong(what, f"{told}{suggest(str(what), OVERLAYS)}")
 
     def _leave(self, node: Node) -> Leave:
         return Leave()
@@ -241,18 +221,6 @@ _EFFECTS: dict[str, Callable[[_Reader, Node], Effect]] = {
     "win": _Reader._win,
     "lose": _Reader._lose,
 }
-
-
-def _tokens(node: Node) -> list[Token]:
-    return [child for child in node.children if isinstance(child, Token)]
-
-
-def _trees(node: Node) -> list[Node]:
-    return [child for child in node.children if not isinstance(child, Token)]
-
-
-def _wrong(token: Token, message: str) -> TextError:
-    return TextError(message, token.start_pos or 0, token.end_pos)
 
 
 # --- spelling
@@ -287,17 +255,4 @@ def _parsed(start: str, text: str) -> Node:
     try:
         return _parser().parse(text, start=start)
     except UnexpectedInput as error:
-        raise _explain(start, text, error) from None
-
-
-def _explain(start: str, text: str, error: UnexpectedInput) -> TextError:
-    """What was found where something else was expected, and what was perhaps meant."""
-    token = getattr(error, "token", None)
-    if token is not None and token.type == "$END":
-        return TextError(f"expected {_WANTED[start]}; this breaks off", len(text.rstrip()))
-    place = (error.pos_in_stream if token is None else token.start_pos) or 0
-    word = text[place:].split(maxsplit=1)[0].rstrip(";,()") or text[place]
-    told = f'expected {_WANTED[start]}, found "{word}"{suggest(word, _WORDS[start])}'
-    if word in _WORDS[start]:
-        told = f'"{word}" does not fit here'
-    return TextError(told, place, place + len(word))
+        raise explain(text, error, _WANTED[start], _WORDS[start]) from None

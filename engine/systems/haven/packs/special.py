@@ -8,9 +8,9 @@ from typing import TypeVar
 
 from engine.content.errors import TextError, either, suggest
 from engine.content.loader import Loader
+from engine.content.reading import Named, Read
 from engine.content.source import Path, Source
 from engine.content.special import parse
-from engine.content.special.parse import Named, Read
 from engine.content.special.tree import (
     BY_HERO,
     KILL_ALL,
