@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from engine.content.equations import Equation
+from engine.content.gains.tree import Scope
 from engine.content.special.tree import KILL_ALL, AnyClaim, Effect, Moment, claims_in
 from engine.content.tree import Ability, Action, Bonus, Special, Summon
 from engine.core.hexes import Hex
@@ -36,6 +37,8 @@ class HeroClass(msgspec.Struct, frozen=True):
     cards: dict[str, Card]
     summons: dict[str, MonsterStats] = {}  # their names are the words `summon.<id>`
     kit: tuple[str, ...] = ()  # the items a hero brings who owns nothing else yet
+    unlock_event: int | None = None  # joins both decks (H-CITY-66); None: there from the start
+    retirement_event: int | None = None  # joins both decks (H-CITY-65)
 
 
 class Item(msgspec.Struct, frozen=True):
@@ -357,7 +360,7 @@ class Goal(msgspec.Struct, frozen=True):
 
 
 class Pack(msgspec.Struct, frozen=True):
-    """A loaded haven pack."""
+    """A loaded haven pack. The names of `achievements` are the words `achievement.<id>`."""
 
     id: str
     classes: dict[str, HeroClass]
@@ -367,6 +370,7 @@ class Pack(msgspec.Struct, frozen=True):
     words: dict[str, dict[str, str]]  # locale -> dotted key -> text
     goals: dict[str, Goal] = {}
     items: dict[str, Item] = {}
+    achievements: dict[str, Scope] = {}  # a typed one has the id `type:value` (H-CAMPAIGN-14)
 
 
 def summons_of(action: Action) -> tuple[Summon, ...]:

@@ -11,12 +11,12 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.system import Listing, Setup
 from engine.core.text import Say, say
-from engine.systems.haven.campaign import aftermath, creation, opening, travel
+from engine.systems.haven.campaign import aftermath, answers, creation, opening, travel
 from engine.systems.haven.campaign.case import Case, PageMaker, Refused, Rule
 from engine.systems.haven.content import Pack
 
 # Every module of this folder lists its own deeds and pages.
-DEEDS: Mapping[str, Rule] = {**creation.DEEDS, **travel.DEEDS}
+DEEDS: Mapping[str, Rule] = {**answers.DEEDS, **creation.DEEDS, **travel.DEEDS}
 PAGES: Mapping[str, PageMaker] = {}
 
 NO_CHANCE = Rng("blake2b-1:a page draws nothing")
@@ -34,9 +34,8 @@ class HavenCampaign:
 
     def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
         """Do a deed, or refuse it."""
-        verb, *words = deed.words
-        rule = DEEDS.get(verb)
-        if rule is None or len(words) != rule.words:
+        rule, words = _rule_for(deed)
+        if rule is None:
             return Rejected(say("haven-no-such-deed"))
         if rule.is_gms and not actor.is_gm:
             return Rejected(say("core-not-gm"))
@@ -77,6 +76,16 @@ class HavenCampaign:
     def problems(self, books: Books) -> tuple[str, ...]:
         """What no pack of ours knows."""
         return opening.problems(self.pack, books)
+
+
+def _rule_for(deed: Deed) -> tuple[Rule | None, tuple[str, ...]]:
+    """The rule of a deed's verb, which has one word or two (`buy`, `gm.decide`), and the others."""
+    for length in (2, 1):
+        rule, words = DEEDS.get(".".join(deed.words[:length])), deed.words[length:]
+        if rule is not None:
+            is_right = len(words) == rule.words or (rule.takes_more and len(words) > rule.words)
+            return (rule, words) if is_right else (None, words)
+    return None, ()
 
 
 def _done(case: Case, reply: Say) -> Done:

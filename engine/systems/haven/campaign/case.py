@@ -71,7 +71,9 @@ class Case:
     # --- where ------------------------------------------------------------------------------------
 
     def need_city(self, party: Party) -> None:
-        """Refuse what can be done in the city only."""
+        """Refuse what can be done in the city only, and when nothing waits for an answer."""
+        if party.id in self.books.matters:
+            refuse("haven-settle-first")
         if party.journey is not None:
             refuse("haven-on-the-road")
         if party.place:
@@ -109,6 +111,7 @@ class Rule(msgspec.Struct, frozen=True):
     do: Callable[..., Say]
     words: int = 0
     is_gms: bool = False
+    takes_more: bool = False  # further words may follow
 
 
 # A page's name may have words behind it: `enhance.cinder-lash`.

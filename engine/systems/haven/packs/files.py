@@ -70,6 +70,8 @@ class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     cards: list[CardFile]
     summons: dict[str, SummonFile] = {}
     kit: list[str] = []  # the items of a hero who owns nothing else yet
+    unlock_event: Positive | None = None  # of a class that is locked at first
+    retirement_event: Positive | None = None
 
 
 class ItemFile(msgspec.Struct, forbid_unknown_fields=True):

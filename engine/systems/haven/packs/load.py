@@ -12,6 +12,7 @@ from engine.content.loader import Loader, pack_folder
 from engine.content.source import Source
 from engine.content.tree import Area
 from engine.systems.haven.content import Card, HeroClass, Pack
+from engine.systems.haven.packs.achievements import achievements
 from engine.systems.haven.packs.dungeon import dungeons
 from engine.systems.haven.packs.files import ClassFile, PackFile
 from engine.systems.haven.packs.goals import goals
@@ -61,6 +62,7 @@ def _load(root: Traversable) -> Pack:
     found_scenarios = scenarios(loader, found_monsters, found_decks, patterns, found_items)
     found_scenarios |= dungeons(loader, found_monsters, found_scenarios)
     found_goals = goals(loader)
+    found_achievements = achievements(loader)
     loader.finish()
     assert head is not None  # otherwise there was a problem
     return Pack(
@@ -72,6 +74,7 @@ def _load(root: Traversable) -> Pack:
         words=loader.words,
         goals=found_goals,
         items=found_items,
+        achievements=found_achievements,
     )
 
 
@@ -94,8 +97,16 @@ def _classes(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, HeroClas
             told = f"a hand of {file.hand} needs as many cards of level 1 and X, here are {first}"
             loader.wrong(source, ("hand",), told)
         summons = class_summons(loader, source, file, found.values())
-        hp, kit = tuple(file.hp), tuple(file.kit)
-        found[file.id] = HeroClass(file.id, file.hand, hp, cards, summons, kit)
+        found[file.id] = HeroClass(
+            id=file.id,
+            hand_size=file.hand,
+            max_hp=tuple(file.hp),
+            cards=cards,
+            summons=summons,
+            kit=tuple(file.kit),
+            unlock_event=file.unlock_event,
+            retirement_event=file.retirement_event,
+        )
         check_class_cards(loader, source, found[file.id])
     return found
 

@@ -1,0 +1,23 @@
+"""The message keys that the campaign builds from parts, each with the names of its facts."""
+
+from __future__ import annotations
+
+from engine.content.gains.tree import DECKS, PURSES, SCOPES
+
+KEYS: dict[str, tuple[str, ...]] = {
+    **{
+        f"haven-{change}-{purse}": ("hero", "amount")
+        for change in ("gained", "lost")
+        for purse in PURSES
+    },
+    **{
+        f"haven-achievement-{change}-{scope}": ("name",)
+        for change in ("gained", "lost")
+        for scope in SCOPES
+    },
+    **{
+        f"haven-{deck}-event-{change}": ("number",)
+        for change in ("added", "removed")
+        for deck in DECKS
+    },
+}
