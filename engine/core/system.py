@@ -35,10 +35,9 @@ class HeroSetup(msgspec.Struct, frozen=True):
     cards: tuple[str, ...] = ()  # the hand it brings; empty: chosen when the game starts
     player: str = ""  # who plays it, where that is known
     items: tuple[str, ...] | None = None  # what it owns; None: the kit of its class
-    ignores_item_penalties: bool = False  # by a perk
     pool: tuple[str, ...] | None = None  # the cards it knows; None: all up to its level
     perks: tuple[str, ...] = ()  # once for each box that is marked
-    effects: tuple[str, ...] = ()  # what it starts with: blessings, conditions, ...
+    effects: tuple[str, ...] = ()  # what it starts with, each with its number: "bless 2"
     stickers: tuple[tuple[str, str, str], ...] = ()  # on its class's cards: card, slot, kind
 
 

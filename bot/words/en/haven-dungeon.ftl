@@ -35,6 +35,7 @@ haven-penalty-discards = { $count ->
 }
 haven-penalty-spared = There is nobody whom it could strike.
 haven-discarded = **{ $figure }** discards { $cards }.
+haven-cards-lost = **{ $figure }** goes without { $cards }.
 haven-chest-looted = **{ $figure }** opens a chest{ $gold ->
     [0] {""}
    *[other] : { $gold } gold

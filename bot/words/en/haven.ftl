@@ -233,6 +233,9 @@ haven-bad-setting = These settings do not fit the rules.
 haven-level-or-difficulty = Choose a level or a difficulty, not both.
 haven-several-heroes = Whoever plays several heroes plays with open information: choose that too.
 haven-wrong-hand = { $name } brings exactly { $size } of the cards that a hero of that level may have.
+haven-wrong-pool = { $name } knows cards that these rules do not know, or too few of them.
+haven-wrong-perks = { $name } has perks that the class does not have.
+haven-wrong-effects = { $name } starts with something that these rules do not know.
 
 ## The log
 

@@ -242,6 +242,9 @@ haven-bad-setting = Ces réglages ne vont pas avec les règles.
 haven-level-or-difficulty = Choisissez un niveau ou une difficulté, pas les deux.
 haven-several-heroes = Qui joue plusieurs héros joue à information ouverte : choisissez-la aussi.
 haven-wrong-hand = { $name } apporte exactement { $size } des cartes permises à son niveau.
+haven-wrong-pool = { $name } connaît des cartes que ces règles ignorent, ou trop peu de cartes.
+haven-wrong-perks = { $name } a des atouts que sa classe n’a pas.
+haven-wrong-effects = { $name } commence avec quelque chose que ces règles ignorent.
 
 ## Le journal
 

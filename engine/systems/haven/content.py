@@ -28,6 +28,19 @@ class Card(msgspec.Struct, frozen=True):
     bottom: Action
 
 
+class Perk(msgspec.Struct, frozen=True):
+    """A lasting change of a hero's modifier deck; what it says is printed from this.
+
+    Cards that are both taken out and put in are a replacement (H-CITY-37).
+    """
+
+    id: str
+    boxes: int  # how often it can be taken (H-CITY-36)
+    remove: tuple[str, ...] = ()  # modifier cards, by their ids
+    add: tuple[str, ...] = ()
+    ignores_items: bool = False  # no -1 cards for what is equipped (H-CITY-44)
+
+
 class HeroClass(msgspec.Struct, frozen=True):
     """A class. Its words are `class.<id>` and `class.<id>.about`."""
 
@@ -39,6 +52,8 @@ class HeroClass(msgspec.Struct, frozen=True):
     kit: tuple[str, ...] = ()  # the items a hero brings who owns nothing else yet
     unlock_event: int | None = None  # joins both decks (H-CITY-66); None: there from the start
     retirement_event: int | None = None  # joins both decks (H-CITY-65)
+    perks: dict[str, Perk] = {}
+    is_locked: bool = False  # until something opens it (H-SETUP-03)
 
 
 class Item(msgspec.Struct, frozen=True):

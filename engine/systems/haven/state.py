@@ -90,6 +90,8 @@ class Hero(Figure, kw_only=True):
     level: int
     modifiers: ModifierDeck
     hand: list[str]
+    pool: list[str] = []  # the cards it knows; none: all up to its level
+    starts_with: list[str] = []  # what the campaign brings upon it when the set-up ends
     discard: list[str] = []
     lost: list[str] = []
     active: list[ActiveCard] = []

@@ -14,11 +14,19 @@ from engine.core.text import say
 from engine.systems.haven.abilities.advantage import Draw, draw_modifiers
 from engine.systems.haven.abilities.afflict import afflict
 from engine.systems.haven.abilities.augments import Boost, boost_of
-from engine.systems.haven.abilities.bonuses import gained, retaliation_of, serving, shield_of, use
+from engine.systems.haven.abilities.bonuses import (
+    add_bonus,
+    gained,
+    retaliation_of,
+    serving,
+    shield_of,
+    use,
+)
 from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.abilities.facts import free_gains
 from engine.systems.haven.abilities.forced import shove
-from engine.systems.haven.abilities.modifiers import attack_damage, shield_left
+from engine.systems.haven.abilities.heal import heal
+from engine.systems.haven.abilities.modifiers import Modifier, attack_damage, shield_left
 from engine.systems.haven.abilities.targets import choose_area, enemies_within
 from engine.systems.haven.advice.chances import hint
 from engine.systems.haven.advice.odds import Odds, odds_of
@@ -230,6 +238,8 @@ def _effects(
     used = draw.used
     for card in used:
         g.state.infusing += card.elements  # H-AMD-07
+        if g.is_present(attacker):
+            _own_effects(g, attacker, card)
     pushes = (strike.push, *(card.push for card in used))
     pulls = (strike.pull, *(card.pull for card in used))
     for steps in pushes:  # H-EFFECT-20: each accepted or declined by itself
@@ -238,9 +248,18 @@ def _effects(
     for steps in pulls:
         if steps and g.is_present(target) and g.is_present(attacker):
             yield from shove(g, attacker, target, "pull", steps)
-    for condition in (*strike.conditions, *(c for card in used for c in card.conditions)):
+    for condition in (*strike.conditions, *(c for card in used for c in card.banes)):
         if g.is_present(target) and (yield from _wants(g, attacker, condition)):
             afflict(g, target, (condition,))
+
+
+def _own_effects(g: HavenGame, attacker: AnyFigure, card: Modifier) -> None:
+    """What a modifier card gives to whoever attacks with it."""
+    if card.heal:
+        heal(g, attacker, card.heal)
+    if card.shield:
+        add_bonus(g, attacker, "shield", card.shield)
+    afflict(g, attacker, card.boons)
 
 
 def _wants(g: HavenGame, attacker: AnyFigure, condition: str) -> Script[bool]:

@@ -1,12 +1,13 @@
 """Attack modifier cards and decks (H-AMD).
 
 A card's id says what it does: `+1`, `2x`, `null`, `rolling +1`, `+0 stun`, `rolling push 2`. So a
-perk or an item adds a card by naming it, and a stacked deck in a test reads like a deck.
+perk or an item adds a card by naming it, and a stacked deck in a test reads like a deck. A heal, a
+shield and a positive condition are for the attacker, all else is for the target.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +16,8 @@ import msgspec
 from engine.content.tree import Element
 from engine.core.deck import Deck
 from engine.core.rng import Rng
-from engine.systems.haven.conditions import CONDITIONS
+from engine.systems.haven.conditions import CONDITIONS, Kind
+from engine.systems.haven.content import Perk
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.rulings import DOUBLE_IN_BETTER_ORDER
 from engine.systems.haven.state import Hero, ModifierDeck
@@ -49,6 +51,8 @@ class Modifier(msgspec.Struct, frozen=True):
     push: int = 0
     pull: int = 0
     add_targets: int = 0
+    heal: int = 0
+    shield: int = 0
     conditions: tuple[str, ...] = ()
     elements: tuple[str, ...] = ()
     is_added: bool = False  # by the scenario or an item, for this scenario only (H-AMD-17)
@@ -56,9 +60,19 @@ class Modifier(msgspec.Struct, frozen=True):
     @property
     def effects(self) -> tuple[str, ...]:
         """Everything it adds beside its number, comparable one by one (H-ADV-08)."""
-        amounts = ("pierce", "push", "pull", "add_targets")
+        amounts = ("pierce", "push", "pull", "add_targets", "heal", "shield")
         counted = [f"{name} {getattr(self, name)}" for name in amounts if getattr(self, name)]
         return (*counted, *self.conditions, *self.elements)
+
+    @property
+    def boons(self) -> tuple[str, ...]:
+        """The conditions that the attacker gains."""
+        return tuple(c for c in self.conditions if CONDITIONS[c].kind is Kind.POSITIVE)
+
+    @property
+    def banes(self) -> tuple[str, ...]:
+        """The conditions that the target gains."""
+        return tuple(c for c in self.conditions if CONDITIONS[c].kind is Kind.NEGATIVE)
 
 
 _WHOLE: dict[str, dict[str, Any]] = {
@@ -68,14 +82,23 @@ _WHOLE: dict[str, dict[str, Any]] = {
     "curse": {"is_null": True},
 }
 _ELEMENTS = frozenset(element.value for element in Element)
-_COUNTED = {"pierce": "pierce", "push": "push", "pull": "pull", "target": "add_targets"}
+_COUNTED = {
+    "pierce": "pierce",
+    "push": "push",
+    "pull": "pull",
+    "target": "add_targets",
+    "heal": "heal",
+    "shield": "shield",
+}
 
 
 @lru_cache(maxsize=1024)
 def modifier(card_id: str) -> Modifier:
-    """Read a card's id."""
+    """Read a card's id; raises `ValueError` where it means nothing."""
     words = card_id.split()
     facts: dict[str, Any] = {"conditions": (), "elements": ()}
+    if not words:
+        raise ValueError("a card without words")
     if words[0] in _WHOLE:
         facts |= _WHOLE[words.pop(0)]
     while words:
@@ -84,7 +107,7 @@ def modifier(card_id: str) -> Modifier:
             facts["is_rolling"] = True
         elif word == ADDED:
             facts["is_added"] = True
-        elif word in _COUNTED:
+        elif word in _COUNTED and words:
             facts[_COUNTED[word]] = int(words.pop(0))
         elif word in CONDITIONS:
             facts["conditions"] += (word,)
@@ -95,9 +118,14 @@ def modifier(card_id: str) -> Modifier:
     return Modifier(card_id, **facts)
 
 
-def standard_deck(rng: Rng) -> ModifierDeck:
-    """A new deck of the 20 standard cards, shuffled (H-SETUP-10)."""
-    return ModifierDeck(Deck.shuffled(list(STANDARD), rng))
+def standard_deck(rng: Rng, perks: Iterable[Perk] = ()) -> ModifierDeck:
+    """A new deck of the 20 standard cards as perks have changed it, shuffled (H-SETUP-10)."""
+    cards = list(STANDARD)
+    for perk in perks:
+        for card in perk.remove:
+            cards.remove(card)
+        cards += perk.add
+    return ModifierDeck(Deck.shuffled(cards, rng))
 
 
 def draw(g: HavenGame, figure: AnyFigure, table: list[str]) -> Modifier:

@@ -64,10 +64,11 @@ def _strike(g: HavenGame, figure: AnyFigure, penalty: Penalty) -> Script[None]:
     yield from suffer(g, figure, penalty.damage.at(g.state.level, len(g.state.heroes)))
     afflict(g, figure, penalty.conditions)
     if isinstance(figure, Hero):
-        yield from _discard(g, figure, penalty.discards)
+        yield from discard_cards(g, figure, penalty.discards)
 
 
-def _discard(g: HavenGame, hero: Hero, count: int) -> Script[None]:
+def discard_cards(g: HavenGame, hero: Hero, count: int) -> Script[None]:
+    """A hero discards so many cards of its hand, as far as it has them, of its player's choice."""
     dropped: list[str] = []
     while len(dropped) < count and hero.hand:
         card = yield from ask_one(prompts.discard(hero))

@@ -5,11 +5,17 @@ from __future__ import annotations
 from engine.core.script import Script, ask_together
 from engine.systems.haven.content import Card, HeroClass
 from engine.systems.haven.game import HavenGame
+from engine.systems.haven.state import Hero
 from engine.systems.haven.telling import prompts
 
 
-def pool_of(hero_class: HeroClass, level: int) -> list[str]:
-    """The cards up to the hero's level, and those of level X."""
+def pool_of(hero_class: HeroClass, hero: Hero) -> list[str]:
+    """The cards that a hero builds its hand from (H-CITY-41)."""
+    return hero.pool or known_at(hero_class, hero.level)
+
+
+def known_at(hero_class: HeroClass, level: int) -> list[str]:
+    """The cards up to a level, and those of level X."""
     return [card.id for card in hero_class.cards.values() if _is_known(card, level)]
 
 
@@ -17,9 +23,8 @@ def _is_known(card: Card, level: int) -> bool:
     return card.level == "X" or int(card.level) <= level
 
 
-def only_hand(hero_class: HeroClass, level: int) -> list[str]:
+def only_hand(hero_class: HeroClass, pool: list[str]) -> list[str]:
     """The hand, where the pool leaves no choice; else nothing yet."""
-    pool = pool_of(hero_class, level)
     return pool if len(pool) == hero_class.hand_size else []
 
 
@@ -29,7 +34,7 @@ def build_hands(g: HavenGame) -> Script[None]:
     questions = []
     for hero in builders:
         hero_class = g.pack.classes[hero.class_id]
-        pool = pool_of(hero_class, hero.level)
+        pool = pool_of(hero_class, hero)
         questions.append(prompts.build_hand(g, hero, pool, hero_class.hand_size))
     picks = yield from ask_together(questions)
     for hero, pick in zip(builders, picks, strict=True):

@@ -59,6 +59,16 @@ class SummonFile(msgspec.Struct, forbid_unknown_fields=True):
     conditions: list[str] = []
 
 
+class PerkFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[perks]]` of a class: modifier cards that leave the deck and that join it."""
+
+    id: Id
+    boxes: Annotated[int, Meta(ge=1, le=5)] = 1
+    remove: Annotated[list[str], Meta(max_length=5)] = []
+    add: Annotated[list[str], Meta(max_length=5)] = []
+    ignore_items: bool = False
+
+
 class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     """`classes/<id>.toml`."""
 
@@ -72,6 +82,8 @@ class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     kit: list[str] = []  # the items of a hero who owns nothing else yet
     unlock_event: Positive | None = None  # of a class that is locked at first
     retirement_event: Positive | None = None
+    perks: list[PerkFile] = []
+    locked: bool = False  # nobody starts with it before something opens it
 
 
 class ItemFile(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ from engine.systems.haven.packs.files import ClassFile, PackFile
 from engine.systems.haven.packs.goals import goals
 from engine.systems.haven.packs.items import check_kits, items
 from engine.systems.haven.packs.monsters import decks, monsters
+from engine.systems.haven.packs.perks import perks
 from engine.systems.haven.packs.scenarios import scenarios
 from engine.systems.haven.packs.summons import (
     check_class_cards,
@@ -106,6 +107,8 @@ def _classes(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, HeroClas
             kit=tuple(file.kit),
             unlock_event=file.unlock_event,
             retirement_event=file.retirement_event,
+            perks=perks(loader, source, file),
+            is_locked=file.locked,
         )
         check_class_cards(loader, source, found[file.id])
     return found

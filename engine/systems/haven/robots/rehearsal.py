@@ -49,7 +49,13 @@ def _hero(pack: Pack, hero_class: HeroClass, n: int, turn: int, missing: Set[str
         level=len(hero_class.max_hp),
         cards=tuple(card.id for card in hand),
         items=tuple(item.id for item in items[:ITEMS]),
+        perks=_perks(hero_class) if turn % 2 else (),
     )
+
+
+def _perks(hero_class: HeroClass) -> tuple[str, ...]:
+    """Every box marked."""
+    return tuple(perk.id for perk in hero_class.perks.values() for _ in range(perk.boxes))
 
 
 def _names_of_class(hero_class: HeroClass) -> Set[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
@@ -20,11 +21,12 @@ from engine.systems.haven.content import HeroClass, Monster, Pack, Scenario, sum
 from engine.systems.haven.dungeon.penalties import penalise_first
 from engine.systems.haven.dungeon.rooms import choose_entrance, choose_penalties, new_delve
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.heroes.hands import build_hands, only_hand, pool_of
+from engine.systems.haven.heroes.hands import build_hands, known_at, only_hand
 from engine.systems.haven.items.equipment import equip_heroes
 from engine.systems.haven.level import HIGHEST, HIGHEST_OPEN, of_difficulty
 from engine.systems.haven.rulings import BLESS_SUPPLY, CURSE_SUPPLY, Rulings
 from engine.systems.haven.scenario.goals import deal_goals
+from engine.systems.haven.scenario.starting import is_known, start_with
 from engine.systems.haven.special.rules import obey_setup
 from engine.systems.haven.state import HavenState, Hero, Supplies
 from engine.systems.haven.telling import events, prompts
@@ -81,12 +83,22 @@ def danger_of(setup: Setup) -> int:
 def _check_hero(hero_class: HeroClass, hero: HeroSetup) -> None:
     if not 1 <= hero.level <= len(hero_class.max_hp):
         raise BadSetup(say("haven-no-such-hero-level", name=hero.name))
-    if not hero.cards:
-        return
-    pool = set(pool_of(hero_class, hero.level))
+    pool = _pool(hero_class, hero)
     size = hero_class.hand_size
-    if len(hero.cards) != size or len(set(hero.cards)) != size or not pool.issuperset(hero.cards):
+    if not {*pool} <= hero_class.cards.keys() or not size <= len(set(pool)) == len(pool):
+        raise BadSetup(say("haven-wrong-pool", name=hero.name))
+    hand = set(hero.cards)
+    if hero.cards and (not len(hero.cards) == len(hand) == size or not hand <= {*pool}):
         raise BadSetup(say("haven-wrong-hand", name=hero.name, size=size))
+    boxes = {perk.id: perk.boxes for perk in hero_class.perks.values()}
+    if any(count > boxes.get(perk, 0) for perk, count in Counter(hero.perks).items()):
+        raise BadSetup(say("haven-wrong-perks", name=hero.name))
+    if not all(is_known(effect) for effect in hero.effects):
+        raise BadSetup(say("haven-wrong-effects", name=hero.name))
+
+
+def _pool(hero_class: HeroClass, hero: HeroSetup) -> list[str]:
+    return known_at(hero_class, hero.level) if hero.pool is None else list(hero.pool)
 
 
 def _check_items(pack: Pack, hero: HeroSetup) -> None:
@@ -156,6 +168,8 @@ def _actions(pack: Pack, monster: Monster) -> list[Action]:
 def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
     hero_class = pack.classes[hero.class_id]
     hp = hero_class.max_hp[hero.level - 1]
+    pool = _pool(hero_class, hero)
+    perks = [hero_class.perks[perk] for perk in hero.perks]
     return Hero(
         id=hero.class_id,
         hp=hp,
@@ -164,10 +178,12 @@ def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
         name=hero.name,
         class_id=hero.class_id,
         level=hero.level,
-        modifiers=standard_deck(rng),
-        hand=list(hero.cards) or only_hand(hero_class, hero.level),
+        modifiers=standard_deck(rng, perks),
+        hand=list(hero.cards) or only_hand(hero_class, pool),
+        pool=pool if hero.pool is not None else [],
+        starts_with=list(hero.effects),
         items=list(hero_class.kit if hero.items is None else hero.items),
-        ignores_item_penalties=hero.ignores_item_penalties,
+        ignores_item_penalties=any(perk.ignores_items for perk in perks),
     )
 
 
@@ -200,4 +216,5 @@ STEPS: tuple[Callable[[HavenGame], Script[None]], ...] = (
     equip_heroes,
     build_hands,
     penalise_first,
+    start_with,
 )

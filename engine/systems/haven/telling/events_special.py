@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.event import Event
 from engine.core.hexes import Hex
 from engine.core.text import Say
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
-from engine.systems.haven.telling.events import told
+from engine.systems.haven.telling.events import told, word
 from engine.systems.haven.telling.labels import label
 from engine.systems.haven.telling.modifier_words import modifier_word
 
@@ -50,3 +52,9 @@ def overlay_removed(g: HavenGame, what: str, where: Hex) -> None:
 def left(g: HavenGame, hero: Hero) -> None:
     """A hero left the map, safe and sound."""
     told(g, "haven-left", hero)
+
+
+def cards_lost(g: HavenGame, hero: Hero, cards: Sequence[str]) -> None:
+    """A hero came without some cards of its hand."""
+    names = tuple(word("card", card) for card in cards)
+    told(g, "haven-cards-lost", hero, cards=names)

@@ -127,6 +127,7 @@ _EVENTS: dict[str, tuple[str, ...]] = {
     "haven-penalty-discards": ("count",),
     "haven-penalty-spared": (),
     "haven-discarded": ("figure", "cards"),
+    "haven-cards-lost": ("figure", "cards"),
     "haven-victory": ("scenario",),
     "haven-defeat": ("scenario",),
 }
@@ -316,6 +317,9 @@ _REFUSALS: dict[str, tuple[str, ...]] = {
     "haven-level-or-difficulty": (),
     "haven-several-heroes": (),
     "haven-wrong-hand": ("name", "size"),
+    "haven-wrong-pool": ("name",),
+    "haven-wrong-perks": ("name",),
+    "haven-wrong-effects": ("name",),
     "haven-no-such-item": ("name",),
     "haven-same-item": ("name",),
     "haven-room-head": (),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.text import Say, say
@@ -28,10 +29,22 @@ def _value(card: Modifier) -> Say:
 
 
 def _adds(card: Modifier) -> tuple[Say, ...]:
-    amounts = {"pierce": card.pierce, "push": card.push, "pull": card.pull}
-    counted = [say(f"text-{name}", value=amount) for name, amount in amounts.items() if amount]
+    counted = [*_counted(card, "pierce", "push", "pull")]
     if card.add_targets:
         counted.append(say("text-add-target", count=card.add_targets))
-    conditions = (Say(f"haven-condition-{condition}") for condition in card.conditions)
+    banes = (Say(f"haven-condition-{condition}") for condition in card.banes)
     elements = (Say(f"haven-element-{element}") for element in card.elements)
-    return (*counted, *conditions, *elements)
+    return (*counted, *banes, *elements, *_own(card))
+
+
+def _counted(card: Modifier, *names: str) -> Iterator[Say]:
+    for name in names:
+        if amount := getattr(card, name):
+            yield say(f"text-{name}", value=amount)
+
+
+def _own(card: Modifier) -> Iterator[Say]:
+    """What the attacker gains."""
+    boons = (Say(f"haven-condition-{condition}") for condition in card.boons)
+    for gain in (*_counted(card, "heal", "shield"), *boons):
+        yield say("text-ability", parts=(gain, say("text-self")))

@@ -231,7 +231,7 @@ def _variants(state: HavenState) -> Iterable[str]:
 def _piles(pack: Pack, hero: Hero, is_building: bool) -> tuple[PileView, ...]:
     hero_class = pack.classes[hero.class_id]
     piles = {
-        "pool": pool_of(hero_class, hero.level) if is_building else [],
+        "pool": pool_of(hero_class, hero) if is_building else [],
         "hand": hero.hand,
         "picked": hero.picked,
         "active": [active.card for active in hero.active],

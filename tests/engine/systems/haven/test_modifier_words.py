@@ -17,6 +17,8 @@ from engine.systems.haven.telling.modifier_words import modifier_word
         ("rolling +1", "rolling +1", "+1 combo"),
         ("+0 stun", "+0 (Stun)", "+0 (Étourdissement)"),
         ("rolling push 2 fire", "rolling +0 (Push 2, Fire)", "+0 (Poussée 2, Feu) combo"),
+        ("+1 shield 1", "+1 (Shield 1, Self)", "+1 (Bouclier 1, Soi-même)"),
+        ("rolling invisible", "rolling +0 (Invisible, Self)", "+0 (Invisibilité, Soi-même) combo"),
         ("+1 target 1", "+1 (Add 1 target)", "+1 (Ajouter 1 cible)"),
     ],
 )
