@@ -10,7 +10,16 @@ from render.badges import Badge, draw_badge
 from render.cache import sprites
 from render.canvas import Canvas, Colour, Point, regular
 from render.lettering import largest_that_fits, width_of
-from render.palette import DARK_INK, GOLD, LIGHT_INK, RGB, SCARLET, SILVER, Livery
+from render.palette import (
+    DARK_INK,
+    GOLD,
+    HERO_COLOURS,
+    LIGHT_INK,
+    RGB,
+    SCARLET,
+    SILVER,
+    Livery,
+)
 
 REACH = 1.12  # half a sprite's side, in hex sizes
 SINK = 0.17  # how far below the hex's centre a token sits: the coordinates stand above it
@@ -137,12 +146,18 @@ def _hp_colour(share: float) -> Colour:
 
 def _draw_number(canvas: Canvas, token: Token, centre: Point, size: float) -> None:
     radius = max(size * 0.25, min(12.0, size * 0.33))
-    frame = GOLD if token.rank == "elite" else LIGHT_INK
     canvas.disc(centre, radius, DARK_INK)
-    canvas.disc(centre, radius * 0.9, frame)
+    canvas.disc(centre, radius * 0.9, base_colour(token))
     text = str(token.number)
     letters = largest_that_fits(text, round(radius * 1.5), radius * 1.6, 6, bold=True)
     canvas.text(centre, text, letters, DARK_INK)
+
+
+def base_colour(token: Token) -> RGB:
+    """What the number stands on: white, gold for elites (H-MON-12), eight for summons."""
+    if token.side == "summon" and token.number is not None:
+        return HERO_COLOURS[(token.number - 1) % len(HERO_COLOURS)]  # H-SUMMON-03
+    return GOLD if token.rank == "elite" else LIGHT_INK
 
 
 def _draw_badges(canvas: Canvas, token: Token, middle: Point, size: float) -> None:

@@ -69,6 +69,7 @@ def table_note(table: TableView, voice: Voice, *, with_log: bool = True) -> Note
     told = tuple(line for line in table.recent if not line.key.startswith(_STORY))
     fields = (
         (say("bot-field-order"), join(order_lines(view.order, voice), FIELD)),
+        (say("bot-field-foes"), join([voice(line) for line in view.foes], FIELD)),
         (say("bot-field-tracks"), tracks_line(view.tracks, voice)),
         (say("bot-field-log"), log_text(told, voice, FIELD) if with_log else ""),
     )

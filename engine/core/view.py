@@ -115,6 +115,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[SeatView, ...]
     facts: tuple[Say, ...] = ()  # level, difficulty, house rules
     rules: tuple[Say, ...] = ()  # the scenario's own, each a sentence
+    foes: tuple[Say, ...] = ()  # the numbers of those on the map, a line for each kind
     piles: tuple[PileView, ...] = ()  # private: only the seat's own
     notes: tuple[Say, ...] = ()  # private: battle goal and the like
     outcome: str | None = None  # victory, defeat

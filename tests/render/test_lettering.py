@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from engine.core.hexes import at
 from engine.core.text import say
 from render.lettering import FALLBACK, clean, fit, width_of, wrap
-from render.palette import liveries
+from render.palette import GOLD, LIGHT_INK, liveries
+from render.tokens import Token, base_colour, token_sprite
 from tests.render.scenes import hero, monster, scene, spoken
 
 
@@ -74,3 +76,25 @@ def test_a_summon_wears_its_owners_colour() -> None:
     worn = liveries(replace(view, figures=(*view.figures, pup)), spoken)
     assert worn["pup"].colour == worn[owner.look].colour
     assert worn["pup"].mark != worn[owner.look].mark
+
+
+@pytest.mark.rule("H-SUMMON-03")
+def test_eight_summons_of_a_kind_stand_on_eight_colours() -> None:
+    livery = liveries(scene(), spoken)["husk-guard"]
+    tokens = [
+        Token(livery, "summon", "", number, 3, 3, (), False, (0, 0, 0), False)
+        for number in range(1, 9)
+    ]
+    assert len({base_colour(token) for token in tokens}) == 8
+    assert len({token_sprite(token, 40).tobytes() for token in tokens}) == 8
+
+
+@pytest.mark.rule("H-MON-12")
+def test_normal_monsters_stand_on_white_and_elites_on_gold() -> None:
+    livery = liveries(scene(), spoken)["husk-guard"]
+    normal, elite = (
+        Token(livery, "monster", rank, 1, 3, 3, (), False, (0, 0, 0), False)
+        for rank in ("normal", "elite")
+    )
+    assert (base_colour(normal), base_colour(elite)) == (LIGHT_INK, GOLD)
+    assert token_sprite(normal, 40).tobytes() != token_sprite(elite, 40).tobytes()

@@ -6,6 +6,7 @@ bot-headline-before = **{ $scenario }** · { $phase }
 bot-awaited = ⌛ Waiting for { $names } (asked <t:{ $since }:R>)
 bot-hp = { $hp }/{ $max } hp
 bot-field-order = Order of play
+bot-field-foes = Enemies
 bot-field-tracks = Elements
 bot-field-log = What happened
 bot-board-aside = { $round ->

@@ -10,6 +10,8 @@ haven-summon = { $number ->
 }
 haven-token = { $name } { $number }
 haven-elite = elite { $monster }
+haven-stats = { CAPITAL($monster) }: { COMMAS($parts) }
+haven-stat-hp = { $hp } hp
 haven-hex = { $hex }
 haven-modifier-2x = ×2
 haven-modifier-null = miss
@@ -41,6 +43,9 @@ haven-ask-place = Where do you begin?
 haven-ask-keep-goal = Which battle goal do you keep? Nobody else learns of it before the end.
 haven-ask-hand = Which { $size } cards do you take along?
 haven-ask-pick = Pick two cards: the first one leads and sets your initiative.
+    -# { $talk }
+haven-talk = You may tell the others roughly what you plan (“I go for the elite one, rather late”; “I move to the door and heal early”), but no number and no card’s name.
+haven-talk-open = Open information: you may tell the others everything, cards and numbers too.
 haven-ask-action = What do you do next?
 haven-ask-move = { $points ->
     [one] Where do you go? You have { $points } movement point.

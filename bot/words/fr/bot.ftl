@@ -6,6 +6,7 @@ bot-headline-before = **{ $scenario }** · { $phase }
 bot-awaited = ⌛ On attend { $names } (demandé <t:{ $since }:R>)
 bot-hp = { $hp }/{ $max } PV
 bot-field-order = Ordre du tour
+bot-field-foes = Ennemis
 bot-field-tracks = Éléments
 bot-field-log = Ce qui s’est passé
 bot-board-aside = { $round ->

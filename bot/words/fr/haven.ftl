@@ -10,6 +10,8 @@ haven-summon = { $number ->
 }
 haven-token = { $name } { $number }
 haven-elite = { $monster } d’élite
+haven-stats = { CAPITAL($monster) } : { COMMAS($parts) }
+haven-stat-hp = { $hp } PV
 haven-hex = { $hex }
 haven-modifier-2x = ×2
 haven-modifier-null = raté
@@ -41,6 +43,9 @@ haven-ask-place = Où commencez-vous ?
 haven-ask-keep-goal = Quel objectif de bataille gardez-vous ? Personne d’autre ne le saura avant la fin.
 haven-ask-hand = Quelles { $size } cartes emportez-vous ?
 haven-ask-pick = Choisissez deux cartes : la première mène et donne votre initiative.
+    -# { $talk }
+haven-talk = Vous pouvez dire aux autres à peu près ce que vous prévoyez (« je m’occupe de l’élite, plutôt tard » ; « je vais à la porte et je soigne tôt »), mais aucun chiffre ni nom de carte.
+haven-talk-open = Information ouverte : vous pouvez tout dire aux autres, cartes et chiffres compris.
 haven-ask-action = Que faites-vous maintenant ?
 haven-ask-move = { $points ->
     [one] Où allez-vous ? Il vous reste { $points } point de déplacement.

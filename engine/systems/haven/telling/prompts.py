@@ -61,10 +61,11 @@ def pick_cards(g: HavenGame, hero: Hero, may_play: bool, may_rest: bool) -> Ques
     if may_rest:
         options.append(Option("long-rest", say("haven-option-long-rest"), alone=True))
     count = 2 if may_play else 1
+    talk = "haven-talk-open" if g.rulings.open_information else "haven-talk"
     return Question(
         "pick-cards",
         (hero.seat,),
-        say("haven-ask-pick"),
+        say("haven-ask-pick", talk=say(talk)),
         tuple(options),
         least=count,
         most=count,

@@ -43,6 +43,7 @@ from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.telling.events_dungeon import severity_word, title
 from engine.systems.haven.views.figures import figure_views, printed, turn_views
 from engine.systems.haven.views.items import item_bonuses, item_piles
+from engine.systems.haven.views.stats import stat_lines
 
 _VALUES = {"inert": 0, "waning": 1, "strong": 2}
 
@@ -56,6 +57,7 @@ def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None
         scenario=Say(f"scenario.{scenario.id}"),
         goal=printer.goal(),
         rules=printer.rules(state.acted_rules),
+        foes=stat_lines(pack, state),
         round=state.round,
         phase=Say(f"haven-phase-{state.phase}"),
         seat=seat,
