@@ -153,6 +153,9 @@ class DuelSystem:
     def outcome(self, state: DuelState) -> str | None:
         return "victory" if state.round >= ROUNDS else None
 
+    def level(self, state: DuelState) -> int:
+        return 1
+
     def results(self, state: DuelState) -> tuple[Result, ...]:
         return tuple(Result(d.seat, d.points, d.points * 2) for d in state.duelists.values())
 

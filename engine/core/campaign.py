@@ -43,6 +43,13 @@ class Deed(msgspec.Struct, frozen=True):
         return tuple(self.name.split(SEPARATOR))
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """What the table must know of a kind of deed before it is done."""
+
+    in_play: bool = False  # possible while a scenario is played: it touches nothing of a game
+    names: bool = False  # its text is a name
+
+
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to choose on a page: a deed, or another page to turn to."""
 
@@ -95,6 +102,9 @@ class Campaigning(Protocol):
 
     def open(self, books: Books, rng: Rng) -> None:
         """Lay out what a campaign starts with; on older books, add what they lack."""
+
+    def terms(self, deed: Deed) -> Terms:
+        """What kind of deed this is, whether or not it is known."""
 
     def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
         """Do a deed, or refuse it. After a refusal the books are thrown away."""

@@ -168,6 +168,11 @@ class Game(Generic[S]):
         """`victory`, `defeat`, or None while the game goes on."""
         return self.system.outcome(self._play.state)
 
+    @property
+    def level(self) -> int:
+        """The level that it is played at."""
+        return self.system.level(self._play.state)
+
     def results(self) -> tuple[Result, ...]:
         """What each hero takes home from a finished game."""
         return self.system.results(self._play.state)

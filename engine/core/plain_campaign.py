@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.books import Books, Hero, Journey, Party
-from engine.core.campaign import Actor, Deed, Done, Page, Played
+from engine.core.campaign import Actor, Deed, Done, Page, Played, Terms
 from engine.core.event import Event
 from engine.core.prompt import Rejected
 from engine.core.rng import Rng
@@ -23,24 +23,42 @@ class PlainCampaign:
         """One party."""
         books.parties.setdefault(1, Party(1, ""))
 
+    def terms(self, deed: Deed) -> Terms:
+        """Heroes have names."""
+        return Terms(names=deed.words[0] == "create")
+
     def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
         """Make a hero (`create.class.level`) or set out (`travel.scenario`)."""
         match deed.words:
-            case ("create", class_id, "1") if class_id in self._classes and actor.seat is not None:
+            case ("create", class_id, "1") if actor.seat is not None:
                 return self._create(books, actor.seat, class_id, deed.text)
-            case ("travel", scenario) if any(scenario == s.id for s in self._scenarios):
-                level = deed.facts.get("level")
-                settings = {k: v for k, v in deed.facts.items() if k != "level"}
-                chosen = level if isinstance(level, int) else None
-                books.parties[1].journey = Journey(scenario, chosen, settings)
-                return Done(say("core-done"), departs=1)
+            case ("travel", scenario):
+                return self._travel(books, scenario, deed)
         return Rejected(say("core-no-such-deed"))
 
-    def _create(self, books: Books, seat: Seat, class_id: str, name: str) -> Done:
+    def _create(self, books: Books, seat: Seat, class_id: str, name: str) -> Done | Rejected:
+        if class_id not in self._classes:
+            return Rejected(say("core-no-such-class"))
+        mine = books.hero_at(seat)
+        if mine is not None:
+            return Rejected(say("core-has-hero", hero=mine.name))
+        title = self._classes[class_id].name
+        taken = next((h for h in books.members(1) if h.class_id == class_id), None)
+        if taken is not None:
+            return Rejected(say("core-class-taken", hero=taken.name, class_=title))
         hero = Hero(books.next_hero(), seat, 1, name, class_id)
         books.heroes[hero.id] = hero
-        line = say("core-hero-made", hero=name, class_=self._classes[class_id].name)
+        line = say("core-hero-made", hero=name, class_=title)
         return Done(line, (Event(line),), (line,))
+
+    def _travel(self, books: Books, scenario: str, deed: Deed) -> Done | Rejected:
+        if not any(scenario == listing.id for listing in self._scenarios):
+            return Rejected(say("core-no-such-scenario"))
+        level = deed.facts.get("level")
+        settings = {name: value for name, value in deed.facts.items() if name != "level"}
+        chosen = level if isinstance(level, int) else None
+        books.parties[1].journey = Journey(scenario, chosen, settings)
+        return Done(say("core-done"), departs=1)
 
     def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:
         """The sheet of the person's hero is the only page."""

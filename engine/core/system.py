@@ -128,6 +128,9 @@ class System(Protocol[S]):
     def outcome(self, state: S) -> str | None:
         """`victory`, `defeat`, or None while the game goes on."""
 
+    def level(self, state: S) -> int:
+        """The level that a game is played at."""
+
     def results(self, state: S) -> tuple[Result, ...]:
         """What each hero takes home from a finished game."""
 

@@ -98,6 +98,10 @@ class HavenSystem:
         """How it ended, if it did."""
         return state.outcome or None
 
+    def level(self, state: HavenState) -> int:
+        """The scenario level."""
+        return state.level
+
     def results(self, state: HavenState) -> tuple[Result, ...]:
         """What each hero takes home."""
         return endings.results(self.pack, state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.books import Books
-from engine.core.campaign import Actor, Deed, Done, Page, Played
+from engine.core.campaign import Actor, Deed, Done, Page, Played, Terms
 from engine.core.prompt import Rejected
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -31,6 +31,11 @@ class HavenCampaign:
     def open(self, books: Books, rng: Rng) -> None:
         """A first party, the decks, the first locations."""
         opening.open_books(Case(books, self.pack, rng))
+
+    def terms(self, deed: Deed) -> Terms:
+        """What the table must know of a deed."""
+        rule = DEEDS.get(deed.words[0])
+        return Terms() if rule is None else rule.terms
 
     def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
         """Do a deed, or refuse it."""

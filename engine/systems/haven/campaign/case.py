@@ -8,7 +8,7 @@ from typing import NoReturn
 import msgspec
 
 from engine.core.books import WORLD, Books, Hero, Party, of_party
-from engine.core.campaign import Actor, Deed, Page
+from engine.core.campaign import Actor, Deed, Page, Terms
 from engine.core.event import Event
 from engine.core.rng import Rng
 from engine.core.seat import Seat
@@ -112,6 +112,7 @@ class Rule(msgspec.Struct, frozen=True):
     words: int = 0
     is_gms: bool = False
     takes_more: bool = False  # further words may follow
+    terms: Terms = Terms()
 
 
 # A page's name may have words behind it: `enhance.cinder-lash`.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.books import Hero
+from engine.core.campaign import Terms
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, Rule, refuse
 from engine.systems.haven.campaign.numbers import experience_of, starting_gold
@@ -36,4 +37,4 @@ def create(case: Case, class_id: str, level: str) -> Say:
     return line
 
 
-DEEDS: Mapping[str, Rule] = {"create": Rule(create, words=2)}
+DEEDS: Mapping[str, Rule] = {"create": Rule(create, words=2, terms=Terms(names=True))}
