@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.store.models import Base
+from bot.store import book_models, models  # noqa: F401 - all tables must be known
+from bot.store.base import Base
 
 context.configure(
     connection=context.config.attributes["connection"],

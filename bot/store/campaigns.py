@@ -1,4 +1,4 @@
-"""Queries on guilds, people, campaigns, seats and heroes."""
+"""Queries on guilds, people, campaigns and seats."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from itertools import groupby
 
 import msgspec
 from sqlalchemy import (
-    ColumnElement,
     Executable,
     RowMapping,
     and_,
@@ -23,9 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
-from bot.store.models import Campaign, DoneKey, GameRow, Guild, Hero, PersonRow, SeatRow
+from bot.store.book_models import CampaignSecret, HeroRow
+from bot.store.models import Campaign, DoneKey, GameRow, Guild, PersonRow, SeatRow
+from engine.core.rng import commitment
 from engine.core.seat import Seat
-from engine.core.system import Result
 
 
 async def reply_to(tx: AsyncConnection, key: str) -> Reply | None:
@@ -69,20 +69,30 @@ class NewCampaign(msgspec.Struct, frozen=True):
     system: str
     gm: int
     locale: str
+    seed: str  # of its own chance
     now: datetime
 
 
 async def create(tx: AsyncConnection, wanted: NewCampaign) -> int:
-    """A new campaign."""
+    """A new campaign, with its seed put apart."""
     facts = msgspec.structs.asdict(wanted)
-    row = insert(Campaign).values(created_at=facts.pop("now"), **facts)
-    return int((await tx.execute(row.returning(Campaign.id))).scalar_one())
+    facts["created_at"], seed = facts.pop("now"), facts.pop("seed")
+    row = insert(Campaign).values(commitment=commitment(seed), **facts)
+    number = int((await tx.execute(row.returning(Campaign.id))).scalar_one())
+    await tx.execute(insert(CampaignSecret).values(campaign=number, seed=seed))
+    return number
 
 
 async def lock(tx: AsyncConnection, channel: int) -> int | None:
     """Lock the live campaign of a channel; returns its id."""
     query = select(Campaign.id).where(Campaign.channel == channel, Campaign.ended_at.is_(None))
     return (await tx.execute(query.with_for_update(key_share=True))).scalar()
+
+
+async def lock_by_id(tx: AsyncConnection, campaign: int) -> None:
+    """Lock a campaign whose game is locked already; never the other way round."""
+    query = select(Campaign.id).where(Campaign.id == campaign)
+    await tx.execute(query.with_for_update(key_share=True))
 
 
 async def by_id(tx: AsyncConnection, campaign: int) -> CampaignInfo | None:
@@ -122,34 +132,19 @@ async def set_person(tx: AsyncConnection, campaign: int, seat: Seat, person: int
     await tx.execute(update(SeatRow).where(where).values(person=person))
 
 
-async def add_hero(
-    tx: AsyncConnection, campaign: int, seat: Seat, name: str, class_id: str
-) -> None:
-    """A new hero of level 1; the one before, if there was one, keeps its sheet but not its seat."""
-    await tx.execute(update(Hero).where(_at(campaign, seat)).values(is_active=False))
-    row = insert(Hero).values(campaign=campaign, seat=seat, name=name, class_id=class_id)
-    await tx.execute(row)
-
-
-async def add_to_sheet(tx: AsyncConnection, campaign: int, result: Result) -> None:
-    """What a hero brings home; the gold of one who died is gone (H-VARIANT-06)."""
-    values = {
-        "xp": Hero.xp + result.experience,
-        "gold": 0 if result.is_dead else Hero.gold + result.gold,
-        "ticks": Hero.ticks + result.ticks,
-        "is_dead": result.is_dead,
-    }
-    await tx.execute(update(Hero).where(_at(campaign, result.seat)).values(values))
-
-
-def _at(campaign: int, seat: Seat) -> ColumnElement[bool]:
-    """The hero that sits on a seat now."""
-    return and_(Hero.campaign == campaign, Hero.seat == seat, Hero.is_active)
-
-
 _GM = aliased(PersonRow)
-_CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale", "variants")
-_SHEET = ("class_id", "level", "xp", "gold", "ticks", "is_dead")
+_CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale", "variants", "commitment")
+_SHEET = ("class_id", "level", "xp", "gold", "ticks")
+# The hero of a seat: the active one, else the one that died there last.
+_LAST_HERO = (
+    select(HeroRow)
+    .where(HeroRow.campaign == SeatRow.campaign, HeroRow.seat == SeatRow.seat)
+    .where(HeroRow.status != "away")
+    .order_by((HeroRow.status == "active").desc(), HeroRow.id.desc())
+    .limit(1)
+    .lateral("last_hero")
+)
+_HERO = _LAST_HERO.c
 # One row per seat. Built once: SQLAlchemy then knows the statement again by itself.
 ALL = (
     select(
@@ -161,17 +156,16 @@ ALL = (
         SeatRow.person,
         PersonRow.name.label("person_name"),
         PersonRow.locale.label("person_locale"),
-        Hero.name.label("hero"),
-        *(getattr(Hero, name) for name in _SHEET),
+        _HERO.name.label("hero"),
+        (_HERO.status == "dead").label("is_dead"),
+        *(_HERO[name] for name in _SHEET),
     )
     .select_from(Campaign)
     .join(_GM, _GM.id == Campaign.gm)
     .outerjoin(GameRow, and_(GameRow.campaign == Campaign.id, GameRow.ended_at.is_(None)))
     .outerjoin(SeatRow, SeatRow.campaign == Campaign.id)
     .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
-    .outerjoin(
-        Hero, and_(Hero.campaign == SeatRow.campaign, Hero.seat == SeatRow.seat, Hero.is_active)
-    )
+    .outerjoin(_LAST_HERO, _HERO.status.in_(("active", "dead")))
     .order_by(Campaign.id, SeatRow.seat)
 )
 _IS_LIVE = Campaign.ended_at.is_(None)
@@ -207,7 +201,7 @@ def _seat(row: RowMapping) -> SeatInfo:
         person_name=row["person_name"] or "",
         person_locale=row["person_locale"] or "en",
         hero=row["hero"],
-        **({} if row["hero"] is None else {name: row[name] for name in _SHEET}),
+        **({} if row["hero"] is None else {name: row[name] for name in (*_SHEET, "is_dead")}),
     )
 
 

@@ -31,6 +31,7 @@ class GameFacts(msgspec.Struct, frozen=True):
 
     id: int
     campaign: int
+    party: int
     system: str
     scenario: str
     commitment: str
@@ -57,6 +58,7 @@ async def create(
     tx: AsyncConnection,
     *,
     campaign: int,
+    party: int,
     system: str,
     setup: Setup,
     seed: str,
@@ -66,6 +68,7 @@ async def create(
     """A new game at revision 1, with its seed put apart."""
     row = insert(GameRow).values(
         campaign=campaign,
+        party=party,
         system=system,
         scenario=setup.scenario,
         setup=msgspec.to_builtins(setup),

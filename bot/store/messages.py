@@ -17,7 +17,7 @@ class Message(msgspec.Struct, frozen=True):
     """One row of the outbox, as the announcer gets it."""
 
     id: int
-    kind: str  # board, pick, ping, post
+    kind: str  # board, pick, ping, post, matter
     campaign: int
     game: int | None
     target: int  # a channel, or for `pick` a person

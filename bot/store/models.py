@@ -1,4 +1,7 @@
-"""What is kept in Postgres, with the constraints that hold whatever the code does."""
+"""What is kept in Postgres, with the constraints that hold whatever the code does.
+
+The books between games are in `book_models`.
+"""
 
 from __future__ import annotations
 
@@ -6,57 +9,25 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
     CheckConstraint,
-    DateTime,
     ForeignKey,
     ForeignKeyConstraint,
     Identity,
     Index,
     Integer,
-    LargeBinary,
-    MetaData,
     String,
-    Text,
     UniqueConstraint,
     text,
 )
-from sqlalchemy.dialects.postgresql import ARRAY, JSONB
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import Mapped, mapped_column
+
+from bot.store.base import Base, one_of
 
 LOCALES = "locale IN ('en', 'fr')"
 STATUSES = ["running", "paused", "won", "lost", "ended"]
 KINDS = ["start", "answer", "withdraw", "take-back", "rewind"]
 KINDS += ["pause", "resume", "end", "acting-for"]
-MESSAGES = ["board", "pick", "ping", "post"]
-
-
-def one_of(column: str, values: list[str]) -> str:
-    """The text of a check constraint."""
-    return f"{column} IN ({', '.join(repr(value) for value in values)})"
-
-
-class Base(DeclarativeBase):
-    """All tables."""
-
-    metadata = MetaData(
-        naming_convention={
-            "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-            "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-            "ck": "ck_%(table_name)s_%(constraint_name)s",
-            "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-            "pk": "pk_%(table_name)s",
-        }
-    )
-    type_annotation_map = {  # noqa: RUF012 - SQLAlchemy reads it from the class
-        int: BigInteger,
-        str: Text,
-        datetime: DateTime(timezone=True),
-        dict[str, Any]: JSONB,
-        list[str]: ARRAY(Text),
-        bytes: LargeBinary,
-    }
+MESSAGES = ["board", "pick", "ping", "post", "matter"]
 
 
 class Guild(Base):
@@ -105,6 +76,7 @@ class Campaign(Base):
     gm: Mapped[int] = mapped_column(ForeignKey("people.id"))
     locale: Mapped[str]
     variants: Mapped[list[str]] = mapped_column(server_default="{}")  # the house rules in play
+    commitment: Mapped[str]  # to the seed of the campaign's own chance
     created_at: Mapped[datetime]
     ended_at: Mapped[datetime | None]
 
@@ -123,52 +95,12 @@ class SeatRow(Base):
     person: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
 
 
-class Hero(Base):
-    """A hero's sheet."""
-
-    __tablename__ = "heroes"
-    __table_args__ = (
-        ForeignKeyConstraint(["campaign", "seat"], ["seats.campaign", "seats.seat"]),
-        CheckConstraint("char_length(name) BETWEEN 1 AND 80", name="name"),
-        CheckConstraint("level BETWEEN 1 AND 9", name="level"),
-        CheckConstraint("xp >= 0", name="xp"),
-        CheckConstraint("gold >= 0", name="gold"),
-        CheckConstraint("ticks >= 0", name="ticks"),
-        CheckConstraint("NOT is_dead OR gold = 0", name="dead"),  # H-VARIANT-06
-        Index(
-            "uq_heroes_living_class",
-            "campaign",
-            "class_id",
-            unique=True,
-            postgresql_where=text("is_active AND NOT is_dead"),
-        ),
-        Index(
-            "uq_heroes_active_seat",
-            "campaign",
-            "seat",
-            unique=True,
-            postgresql_where=text("is_active"),
-        ),
-    )
-
-    id: Mapped[int] = mapped_column(Identity(), primary_key=True)
-    campaign: Mapped[int]
-    seat: Mapped[str]
-    name: Mapped[str]
-    class_id: Mapped[str]
-    level: Mapped[int] = mapped_column(Integer, server_default="1")
-    xp: Mapped[int] = mapped_column(Integer, server_default="0")
-    gold: Mapped[int] = mapped_column(Integer, server_default="0")
-    ticks: Mapped[int] = mapped_column(Integer, server_default="0")  # of battle goals
-    is_dead: Mapped[bool] = mapped_column(Boolean, server_default=text("false"))  # for good
-    is_active: Mapped[bool] = mapped_column(Boolean, server_default=text("true"))
-
-
 class GameRow(Base):
     """A game: one scenario played by a campaign."""
 
     __tablename__ = "games"
     __table_args__ = (
+        ForeignKeyConstraint(["campaign", "party"], ["parties.campaign", "parties.id"]),
         CheckConstraint(one_of("status", STATUSES), name="status"),
         CheckConstraint("revision >= 1", name="revision"),
         CheckConstraint("(ended_at IS NULL) = (status IN ('running', 'paused'))", name="ended"),
@@ -183,6 +115,7 @@ class GameRow(Base):
 
     id: Mapped[int] = mapped_column(Identity(), primary_key=True)
     campaign: Mapped[int] = mapped_column(ForeignKey("campaigns.id"))
+    party: Mapped[int] = mapped_column(Integer)
     system: Mapped[str]
     scenario: Mapped[str]
     setup: Mapped[dict[str, Any]]
@@ -270,7 +203,7 @@ class OutboxRow(Base):
     __tablename__ = "outbox"
     __table_args__ = (
         CheckConstraint(one_of("kind", MESSAGES), name="kind"),
-        CheckConstraint("kind = 'post' OR game IS NOT NULL", name="game"),
+        CheckConstraint("kind IN ('post', 'matter') OR game IS NOT NULL", name="game"),
         CheckConstraint("attempts >= 0", name="attempts"),
         UniqueConstraint("dedupe"),
         Index("ix_outbox_pending", "lane", "id", postgresql_where=text("sent_at IS NULL")),

@@ -8,8 +8,8 @@ from typer.testing import CliRunner
 
 from bot.cli import app
 from bot.store import migrate
+from bot.store.base import Base
 from bot.store.database import Conflict, Database
-from bot.store.models import Base
 from tests.bot.table import ANA, BEN, Table
 
 
@@ -38,14 +38,18 @@ async def test_upgrading_twice_is_harmless(database: Database) -> None:
 
 
 SECOND_CAMPAIGN = (
-    "INSERT INTO campaigns (guild, channel, name, system, gm, locale, created_at) "
-    "SELECT guild, channel, name, system, gm, locale, created_at FROM campaigns"
+    "INSERT INTO campaigns (guild, channel, name, system, gm, locale, created_at, commitment) "
+    "SELECT guild, channel, name, system, gm, locale, created_at, commitment FROM campaigns"
 )
 SECOND_GAME = (
-    "INSERT INTO games (campaign, system, scenario, setup, commitment, revision, "
-    "awaited_since, started_at) SELECT campaign, system, scenario, setup, commitment, "
+    "INSERT INTO games (campaign, party, system, scenario, setup, commitment, revision, "
+    "awaited_since, started_at) SELECT campaign, party, system, scenario, setup, commitment, "
     "revision, awaited_since, started_at FROM games"
 )
+
+
+HOLDING = "INSERT INTO holdings (campaign, owner, kind, thing, count) SELECT id"
+OF_ALL = "FROM campaigns"
 
 
 @pytest.mark.parametrize(
@@ -55,8 +59,22 @@ SECOND_GAME = (
         ("UPDATE heroes SET xp = -1", "ck_heroes_xp"),
         ("UPDATE heroes SET gold = -1", "ck_heroes_gold"),
         ("UPDATE heroes SET ticks = -1", "ck_heroes_ticks"),
-        ("UPDATE heroes SET gold = 1, is_dead = true", "ck_heroes_dead"),
-        ("UPDATE heroes SET class_id = 'red'", "uq_heroes_living_class"),
+        ("UPDATE heroes SET gold = 1, status = 'dead'", "ck_heroes_dead"),
+        ("UPDATE heroes SET class_id = 'red'", "uq_heroes_active_class"),
+        ("UPDATE heroes SET status = 'lost'", "ck_heroes_status"),
+        ("UPDATE heroes SET dealt = '{NULL}'", "ck_heroes_dealt"),
+        ("UPDATE heroes SET party = 2", "fk_heroes_campaign_party"),
+        ("UPDATE heroes SET seat = '2'", "uq_heroes_active_seat"),
+        ("DELETE FROM parties", "fk_games_campaign_party"),
+        (f"{HOLDING}, 'hero.1', 'item', 'ladle', 0 {OF_ALL}", "ck_holdings_count"),
+        (f"{HOLDING}, 'hero.1', 'item', 'ladle', -1 {OF_ALL}", "ck_holdings_debt"),
+        (f"{HOLDING}, 'the cat', 'item', 'ladle', 1 {OF_ALL}", "ck_holdings_owner"),
+        ("UPDATE campaign_secrets SET chance = -1", "ck_campaign_secrets_chance"),
+        ("UPDATE ledger SET undone_by = n", "ck_ledger_undone_by"),
+        ("UPDATE ledger SET undone_by = 99", "fk_ledger_campaign_undone_by"),
+        ("UPDATE ledger SET key = 'same'", "uq_ledger_key"),
+        ("UPDATE ledger SET deed = ''", "ck_ledger_deed"),
+        ("DELETE FROM ledger", "fk_ledger_lines_campaign_n"),
         ("UPDATE campaigns SET variants = '{NULL}'", "ck_campaigns_variants"),
         ("UPDATE heroes SET seat = '9' WHERE seat = '1'", "fk_heroes_campaign_seat"),
         ("UPDATE seats SET person = 1", "uq_seats_campaign_person"),
