@@ -6,6 +6,7 @@ from datetime import datetime
 
 import msgspec
 
+from engine.core.campaign import Page
 from engine.core.prompt import Prompt
 from engine.core.seat import Seat
 from engine.core.text import Say
@@ -64,6 +65,7 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     locale: str
     seats: tuple[SeatInfo, ...]
     variants: tuple[str, ...] = ()  # the house rules in play, for scenarios that start
+    commitment: str = ""  # to the seed of the campaign's own chance
     game: int | None = None  # the live game
     scenario: str | None = None  # of that game
 
@@ -104,6 +106,24 @@ class TableView(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None  # only after the end
     revision: int
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """A question that lies before a party; its offers are the answers."""
+
+    campaign: CampaignInfo
+    party: int
+    page: Page
+
+
+class LedgerEntry(msgspec.Struct, frozen=True):
+    """Something that was done to a campaign's books, as one person may know it."""
+
+    n: int
+    at: datetime
+    actor: str  # who did it; "": the rules
+    lines: tuple[Say, ...]
+    undone_by: int | None = None  # the entry that undid it
 
 
 class BoardPlace(msgspec.Struct, frozen=True):

@@ -2,8 +2,10 @@
 
 from bot.facts import (
     LIVE,
+    Asking,
     BoardPlace,
     CampaignInfo,
+    LedgerEntry,
     Person,
     Reply,
     SeatInfo,
@@ -16,9 +18,11 @@ from bot.tables.starting import Chosen
 
 __all__ = [
     "LIVE",
+    "Asking",
     "BoardPlace",
     "CampaignInfo",
     "Chosen",
+    "LedgerEntry",
     "Person",
     "Reply",
     "SeatInfo",

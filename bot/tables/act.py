@@ -10,15 +10,17 @@ from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply
-from bot.store import campaigns, games, journal, messages
+from bot.store import games, journal, messages
 from bot.store.games import GameFacts
 from bot.store.journal import Record
 from bot.store.messages import Draft
 from bot.tables import notices
 from bot.tables.notices import Asked, keeper
+from bot.tables.settling import settle
 from engine.core.event import Event
 from engine.core.game import Accepted, Game
 from engine.core.seat import Seat
+from engine.core.system import Result
 from engine.core.text import Say, say
 
 STATUS = {"victory": "won", "defeat": "lost"}
@@ -144,15 +146,17 @@ class Act:
         ]
 
     async def _finish(self) -> None:
-        """The game is over: sheets, seed and status, in the same transaction."""
-        outcome = self.game.outcome
-        for result in self.game.results():
-            await campaigns.add_to_sheet(self.tx, self.campaign.id, result)
-        await self.set_status(STATUS.get(outcome or "", "ended"))
-        await self.tell([await self.revealed_seed()])
+        """The game is over: books, seed and status, in the same transaction."""
+        outcome = self.game.outcome or ""
+        await self.finish(STATUS.get(outcome, "ended"), outcome, self.game.results())
 
-    async def revealed_seed(self) -> Draft:
-        """The line that makes the seed public."""
+    async def finish(self, status: str, outcome: str, results: tuple[Result, ...]) -> None:
+        """End the game: what it leaves goes into the books, and its seed becomes public."""
+        await self.set_status(status)
+        left = await settle(self, outcome, results)
+        await self.tell([*left, await self._revealed_seed()])
+
+    async def _revealed_seed(self) -> Draft:
         seed = await games.seed_of(self.tx, self.facts.id)
         line = say("table-seed", game=self.facts.id, seed=seed, commitment=self.facts.commitment)
         return notices.post(self.campaign, line, self.facts.id)

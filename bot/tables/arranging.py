@@ -1,7 +1,8 @@
-"""Founding a campaign, taking and leaving seats, making heroes."""
+"""Founding a campaign, taking and leaving seats."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -14,6 +15,7 @@ from bot.tables import notices
 from bot.tables.desk import Desk
 from bot.tables.names import tidy, tidy_person
 from bot.tables.replay import Unreplayable, load
+from engine.core.rng import seed_from
 from engine.core.seat import Seat
 from engine.core.text import Say, say
 
@@ -54,6 +56,7 @@ class Arranging(Desk):
             system=system,
             gm=founder.id,
             locale=language,
+            seed=seed_from(secrets.token_bytes(16)),
             now=self._clock.now(),
         )
 
@@ -141,37 +144,6 @@ class Arranging(Desk):
                 await campaigns.set_person(tx, campaign.id, seat, None)
                 drafts += await self._news(tx, campaign.id, seat)
             return Reply(say("table-goodbye")), drafts
-
-        return await self._arrange(channel, person, key, command)
-
-    async def new_hero(
-        self, channel: int, person: Person, *, class_id: str, name: str, key: str
-    ) -> Reply:
-        """Make a hero for the seat that one holds."""
-
-        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
-            title = tidy(name)
-            if isinstance(title, Say):
-                return no(title)
-            chairs = [s for s in campaign.seats if s.person == person.id]
-            if not chairs:
-                return no(say("table-join-first"))
-            chair = next((s for s in chairs if s.needs_hero), None)
-            if chair is None:
-                return no(say("table-has-hero", hero=chairs[0].hero or ""))
-            listing = next(
-                (c for c in self._systems[campaign.system].classes() if c.id == class_id), None
-            )
-            if listing is None:
-                return no(say("table-no-class"))
-            living = (s for s in campaign.seats if not s.needs_hero)
-            taken = next((s for s in living if s.class_id == class_id), None)
-            if taken is not None:
-                return no(say("table-class-taken", class_=listing.name, hero=taken.hero or ""))
-            await campaigns.add_hero(tx, campaign.id, chair.seat, title, class_id)
-            who = tidy_person(person).name
-            line = say("table-new-hero", name=who, hero=title, class_=listing.name)
-            return Reply(line), [notices.post(campaign, line)]
 
         return await self._arrange(channel, person, key, command)
 

@@ -65,9 +65,8 @@ class Mastering(Desk):
         """Break a game off. The sheets stay as they were; the seed becomes public."""
 
         async def command(act: Act) -> Reply:
-            await act.set_status("ended")
             reply = await _publicly(act, "end", say("table-gm-ended", **_who(act, why)))
-            await act.tell([await act.revealed_seed()])
+            await act.finish("ended", "", ())
             return reply
 
         return await self._master(game, person, key, command)

@@ -9,6 +9,7 @@ from engine.core.text import Say, say
 
 LONGEST = 80
 LONGEST_REASON = 200
+LONGEST_NOTE = 1000
 # Control characters, halves of characters, and line ends have no place in a name; marks that turn
 # the direction of writing would turn the rest of the line.
 REFUSED = frozenset(("Cc", "Cs", "Zl", "Zp"))
@@ -34,6 +35,13 @@ def tidy_reason(why: str) -> str:
     """A reason as one short line; here nothing is refused, only left out."""
     plain = "".join(" " if c.isspace() else c for c in why if c.isspace() or not _is_refused(c))
     return " ".join(plain.split())[:LONGEST_REASON]
+
+
+def tidy_note(text: str) -> str:
+    """A note as it can be kept, with its line ends; here nothing is refused, only left out."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    plain = ("".join(c for c in line if not _is_refused(c)).rstrip() for line in lines)
+    return "\n".join(plain).strip()[:LONGEST_NOTE]
 
 
 def tidy_person(person: Person) -> Person:

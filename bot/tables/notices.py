@@ -50,6 +50,11 @@ def board(campaign: CampaignInfo, game: int) -> Draft:
     return Draft("board", lane(campaign), campaign.channel, {}, game)
 
 
+def matter(campaign: CampaignInfo, party: int) -> Draft:
+    """The question that lies before a party, with its answers to press."""
+    return Draft("matter", lane(campaign), campaign.channel, {"party": party})
+
+
 def stories(campaign: CampaignInfo, game: int, events: tuple[Event, ...]) -> list[Draft]:
     """The scenario's own texts (introduction, conclusion) are told in the channel."""
     return [

@@ -1,11 +1,13 @@
-"""Sitting down to a scenario."""
+"""Sitting down to a scenario: the last step of a party's way there."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply
@@ -13,13 +15,15 @@ from bot.store import games, journal
 from bot.store.journal import Record
 from bot.store.messages import Draft
 from bot.tables import notices
-from bot.tables.arranging import Arranged, no
+from bot.tables.arranging import Arranged
 from bot.tables.desk import Desk
 from bot.tables.notices import Asked
+from bot.tables.open_books import OpenBooks
 from engine.core.event import Event
 from engine.core.game import Game
+from engine.core.prompt import Rejected
 from engine.core.rng import commitment, seed_from
-from engine.core.system import BadSetup, HeroSetup, Listing, Setup
+from engine.core.system import BadSetup, Setup
 from engine.core.text import Say, say
 
 
@@ -31,39 +35,40 @@ class Chosen(msgspec.Struct, frozen=True):
     settings: Mapping[str, str | int | bool] = {}  # house rules and variants
 
 
+class Start(msgspec.Struct, frozen=True):
+    """A game that has begun, before anything of it is written down."""
+
+    party: int
+    setup: Setup
+    seed: str
+    game: Game[Any]
+    events: tuple[Event, ...]
+
+
 class Starting(Desk):
     """The part of `Tables` that starts games."""
 
-    async def start(self, channel: int, person: Person, chosen: Chosen, *, key: str) -> Reply:
-        """Start a scenario with everybody who has a seat and a hero."""
+    def _sit_down(self, campaign: CampaignInfo, books: OpenBooks, party: int) -> Start | Say:
+        """Begin the game of a party that has arrived, or say why it cannot begin."""
+        players = {s.seat: str(s.person) for s in campaign.seats if s.person is not None}
+        setup = books.rules.setup(books.books, party, players)
+        if isinstance(setup, Rejected):
+            return setup.why
+        heroes = tuple(hero for hero in setup.heroes if hero.seat in players)
+        why = self._incomplete(campaign, len(heroes))
+        if why is not None:
+            return why
+        settings = dict.fromkeys(campaign.variants, True) | dict(setup.settings)
+        setup = replace(setup, heroes=heroes, settings=settings)
+        seed = seed_from(secrets.token_bytes(16))
+        try:
+            game, events = Game.new(self._systems[campaign.system], setup, seed)
+        except BadSetup as refusal:
+            return refusal.why
+        return Start(party, setup, seed, game, events)
 
-        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
-            place = self._place(campaign, person, chosen.scenario)
-            heroes = self._party(campaign)
-            if isinstance(place, Say):
-                return no(place)
-            if isinstance(heroes, Say):
-                return no(heroes)
-            try:
-                settings = dict.fromkeys(campaign.variants, True) | dict(chosen.settings)
-                setup = Setup(place.id, heroes, chosen.level, settings)
-                return await self._begin_game(tx, campaign, person, place, setup, key)
-            except BadSetup as refusal:
-                return no(refusal.why)
-
-        return await self._arrange(channel, person, key, command)
-
-    def _place(self, campaign: CampaignInfo, person: Person, scenario: str) -> Listing | Say:
-        if person.id != campaign.gm and not campaign.seats_of(person.id):
-            return say("table-not-seated")
-        if campaign.game is not None:
-            return say("table-game-runs")
-        listed = self._systems[campaign.system].scenarios()
-        found = next((listing for listing in listed if listing.id == scenario), None)
-        return found or say("table-no-scenario")
-
-    def _party(self, campaign: CampaignInfo) -> tuple[HeroSetup, ...] | Say:
-        """Everybody who goes, or why they cannot go."""
+    def _incomplete(self, campaign: CampaignInfo, count: int) -> Say | None:
+        """Why these are not the heroes to go."""
         dead = tuple(
             say("bot-name", name=s.hero or "")
             for s in campaign.seats
@@ -71,35 +76,29 @@ class Starting(Desk):
         )
         if dead:
             return say("table-dead-heroes", heroes=dead, count=len(dead))
-        heroes = _heroes(campaign)
         allowed = self._systems[campaign.system].seats_allowed()
-        if len(heroes) in allowed:
-            return heroes
-        return say("table-wrong-party", least=allowed[0], most=allowed[-1], count=len(heroes))
+        if count in allowed:
+            return None
+        return say("table-wrong-party", least=allowed[0], most=allowed[-1], count=count)
 
     async def _begin_game(
-        self,
-        tx: AsyncConnection,
-        campaign: CampaignInfo,
-        person: Person,
-        place: Listing,
-        setup: Setup,
-        key: str,
+        self, tx: AsyncConnection, campaign: CampaignInfo, person: Person, start: Start, key: str
     ) -> Arranged:
-        seed = seed_from(secrets.token_bytes(16))
-        game, events = Game.new(self._systems[campaign.system], setup, seed)
-        promise, now = commitment(seed), self._clock.now()
+        """Write a game down that has begun."""
+        game, promise, now = start.game, commitment(start.seed), self._clock.now()
         facts = await games.create(
             tx,
             campaign=campaign.id,
+            party=start.party,
             system=campaign.system,
-            setup=setup,
-            seed=seed,
+            setup=start.setup,
+            seed=start.seed,
             commitment=promise,
             now=now,
         )
-        line = say("table-started", game=facts.id, scenario=place.name, commitment=promise)
-        reply = Reply(say("table-started-reply", scenario=place.name), game=facts.id)
+        name = self._scenario(campaign, start.setup.scenario)
+        line = say("table-started", game=facts.id, scenario=name, commitment=promise)
+        reply = Reply(say("table-started-reply", scenario=name), game=facts.id)
         record = Record(
             revision=1,
             parent=0,
@@ -118,33 +117,24 @@ class Starting(Desk):
             epoch=game.epoch,
             awaited_since=now,
             now=now,
-            events=(Event(line), *events),
+            events=(Event(line), *start.events),
         )
         await journal.write(tx, page)
         await games.add_snapshot(tx, facts.id, 1, game.snapshot())
-        return reply, _first_messages(campaign, facts.id, game, (line, events), person)
+        return reply, _first_messages(campaign, facts.id, start, line, person)
 
-
-def _heroes(campaign: CampaignInfo) -> tuple[HeroSetup, ...]:
-    return tuple(
-        HeroSetup(s.seat, s.hero, s.class_id, s.level, player=str(s.person))
-        for s in campaign.seats
-        if s.person is not None and s.hero is not None and s.class_id is not None
-    )
+    def _scenario(self, campaign: CampaignInfo, scenario: str) -> Say:
+        listed = self._systems[campaign.system].scenarios()
+        return next(listing.name for listing in listed if listing.id == scenario)
 
 
 def _first_messages(
-    campaign: CampaignInfo,
-    number: int,
-    game: Game[object],
-    told: tuple[Say, tuple[Event, ...]],
-    person: Person,
+    campaign: CampaignInfo, number: int, start: Start, line: Say, person: Person
 ) -> list[Draft]:
-    line, events = told
     return [
         notices.post(campaign, line, number),
-        *notices.stories(campaign, number, events),
+        *notices.stories(campaign, number, start.events),
         notices.board(campaign, number),
-        *notices.picks(campaign, number, game, Asked()),
-        *notices.pings(campaign, number, game, Asked(), {person.id}),
+        *notices.picks(campaign, number, start.game, Asked()),
+        *notices.pings(campaign, number, start.game, Asked(), {person.id}),
     ]

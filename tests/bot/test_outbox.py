@@ -40,7 +40,7 @@ async def test_a_new_game_tells_of_its_start_and_sends_the_hands(
     channel = [m for m in post.sent if m.kind != "pick"]
     assert [m.body["say"]["key"] for m in channel if m.kind == "post"] == [
         "table-founded",
-        *["table-joined", "table-new-hero"] * 3,
+        *["table-joined", "core-hero-made"] * 3,
         "table-started",
     ]
     assert [m.kind for m in channel[-2:]] == ["board", "ping"]
@@ -115,7 +115,7 @@ async def test_discord_away_is_tried_again_later_and_in_order(
     assert [m.body["say"]["key"] for m in post.sent] == [
         "table-founded",
         "table-joined",
-        "table-new-hero",
+        "core-hero-made",
     ]
 
 
@@ -147,7 +147,7 @@ async def test_a_line_that_fails_oddly_is_given_up_after_a_while(
     post.failing.clear()
     await table.seat(BEN, classes=("blue",))
     await outbox.drain(post.send)
-    assert [m.body["say"]["key"] for m in post.sent] == ["table-joined", "table-new-hero"]
+    assert [m.body["say"]["key"] for m in post.sent] == ["table-joined", "core-hero-made"]
     assert "is given up: ValueError" in caplog.text
 
 

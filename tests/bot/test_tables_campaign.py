@@ -103,14 +103,14 @@ async def test_a_hero_needs_a_seat_a_class_and_a_free_one(table: Table) -> None:
         )
         return reply.say.key
 
-    assert await make(ANA, "red") == "table-join-first"
+    assert await make(ANA, "red") == "table-not-seated"
     await table.tables.join(table.channel, ANA, key())
     await table.tables.join(table.channel, BEN, key())
-    assert await make(ANA, "purple") == "table-no-class"
-    assert await make(ANA, "red") == "table-new-hero"
-    assert await make(ANA, "blue") == "table-has-hero"
-    assert await make(BEN, "red") == "table-class-taken"
-    assert await make(BEN, "blue") == "table-new-hero"
+    assert await make(ANA, "purple") == "core-no-such-class"
+    assert await make(ANA, "red") == "core-hero-made"
+    assert await make(ANA, "blue") == "core-has-hero"
+    assert await make(BEN, "red") == "core-class-taken"
+    assert await make(BEN, "blue") == "core-hero-made"
 
 
 async def test_whoever_takes_a_free_seat_takes_its_hero(table: Table) -> None:
@@ -146,7 +146,7 @@ async def test_a_scenario_needs_a_party_and_somebody_of_the_table(table: Table) 
     assert await why(ANA) == "table-wrong-party"
     await table.seat(BEN, classes=("blue",))
     assert await why(CHLOE) == "table-not-seated"
-    assert await why(ANA, "moon") == "table-no-scenario"
+    assert await why(ANA, "moon") == "core-no-such-scenario"
     assert await why(ANA) == "table-started-reply"
     assert await why(ANA) == "table-game-runs"
 

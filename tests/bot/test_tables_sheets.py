@@ -62,7 +62,7 @@ async def test_the_living_keep_their_hero(table: Table) -> None:
     await table.play()
     await table.play_out()
     kept = await table.tables.new_hero(table.channel, BEN, class_id="green", name="B", key=key())
-    assert kept.say.key == "table-has-hero"
+    assert kept.say.key == "core-has-hero"
 
 
 async def test_whoever_takes_the_seat_of_a_dead_hero_is_asked_for_a_new_one(table: Table) -> None:
@@ -72,6 +72,6 @@ async def test_whoever_takes_the_seat_of_a_dead_hero_is_asked_for_a_new_one(tabl
     joined = await table.tables.join(table.channel, CHLOE, key())
     assert joined.say.key == "table-welcome"
     taken = await table.tables.new_hero(table.channel, CHLOE, class_id="blue", name="C", key=key())
-    assert taken.say.key == "table-class-taken"
+    assert taken.say.key == "core-class-taken"
     made = await table.tables.new_hero(table.channel, CHLOE, class_id="red", name="C", key=key())
     assert made.ok

@@ -25,16 +25,10 @@ table-welcome-hero = Welcome to the table: { $hero } is yours now.
 table-not-seated = You have no seat here: take one with `/join`.
 table-left = **{ $name }** leaves the table.
 table-goodbye = Your seat is free now, and your hero waits there.
-table-join-first = Take a seat first with `/join`.
-table-has-hero = You already play { $hero }.
-table-no-class = There is no such class here.
-table-class-taken = { $hero } already is the { $class_ } of this campaign.
-table-new-hero = **{ $name }** plays { $hero }, the { $class_ }.
 
 ## Scenarios
 
-table-no-scenario = There is no such scenario here.
-table-game-runs = A scenario is running here already.
+table-game-runs = A scenario is running here: that waits until it is over.
 table-wrong-party = A scenario needs { $least } to { $most } heroes, and { $count ->
     [0] nobody here has one yet
     [one] there is one here

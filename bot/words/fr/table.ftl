@@ -25,16 +25,10 @@ table-welcome-hero = Bienvenue à la table : { $hero } est à vous.
 table-not-seated = Vous n’avez pas de place ici : prenez-en une avec `/rejoindre`.
 table-left = **{ $name }** quitte la table.
 table-goodbye = Votre place est libre, et votre héros y attend.
-table-join-first = Prenez d’abord place avec `/rejoindre`.
-table-has-hero = Vous jouez déjà { $hero }.
-table-no-class = Cette classe n’existe pas ici.
-table-class-taken = { $hero } tient déjà la classe { $class_ } dans cette campagne.
-table-new-hero = **{ $name }** joue { $hero }, classe { $class_ }.
 
 ## Scénarios
 
-table-no-scenario = Ce scénario n’existe pas ici.
-table-game-runs = Un scénario est déjà en cours ici.
+table-game-runs = Un scénario est en cours ici : cela attend sa fin.
 table-wrong-party = Il faut de { $least } à { $most } héros pour un scénario, et { $count ->
     [0] personne n’en a encore
    *[other] il y en a { $count } ici
