@@ -8,13 +8,15 @@ from collections.abc import Collection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
-from bot.store import campaigns, games
+from bot.store import books, campaigns, games, ledger
+from bot.store.books import Entry
 from bot.store.campaigns import NewCampaign
 from bot.store.messages import Draft
 from bot.tables import notices
 from bot.tables.desk import Desk
-from bot.tables.names import tidy, tidy_person
+from bot.tables.names import because, tidy, tidy_person
 from bot.tables.replay import Unreplayable, load
+from engine.core.event import Event
 from engine.core.rng import seed_from
 from engine.core.seat import Seat
 from engine.core.text import Say, say
@@ -84,6 +86,7 @@ class Arranging(Desk):
         assert made is not None
         line = say("table-founded", name=wanted.name, gm=founder.name)
         reply = Reply(say("table-campaign-made", name=wanted.name))
+        await self._note(tx, made, founder, "found", key, line)
         await self._settle(tx, number, key, reply, [notices.post(made, line)])
         return reply
 
@@ -99,6 +102,7 @@ class Arranging(Desk):
             await campaigns.set_variants(tx, campaign.id, tuple(v.id for v in chosen))
             rules = tuple(v.name for v in chosen) or (say("table-no-house-rules"),)
             line = say("table-house-rules", name=tidy_person(person).name, rules=rules)
+            await self._note(tx, campaign, person, "house-rules", key, line)
             return Reply(say("table-house-rules-kept")), [notices.post(campaign, line)]
 
         return await self._arrange(channel, person, key, command)
@@ -125,6 +129,7 @@ class Arranging(Desk):
             else:
                 line = say("table-joined", name=who)
                 reply = Reply(say("table-welcome"))
+            await self._note(tx, campaign, person, f"join.{seat}", key, line)
             return reply, [
                 notices.post(campaign, line),
                 *await self._news(tx, campaign.id, seat),
@@ -139,13 +144,56 @@ class Arranging(Desk):
             seats = campaign.seats_of(person.id)
             if not seats:
                 return no(say("table-not-seated"))
-            drafts = [notices.post(campaign, say("table-left", name=tidy_person(person).name))]
+            line = say("table-left", name=tidy_person(person).name)
+            await self._note(tx, campaign, person, f"leave.{seats[0]}", key, line)
+            drafts = [notices.post(campaign, line)]
             for seat in seats:
                 await campaigns.set_person(tx, campaign.id, seat, None)
                 drafts += await self._news(tx, campaign.id, seat)
             return Reply(say("table-goodbye")), drafts
 
         return await self._arrange(channel, person, key, command)
+
+    async def swap_player(
+        self, channel: int, person: Person, seat: Seat, successor: Person, why: str, key: str
+    ) -> Reply:
+        """The GM gives a seat, and its hero, to somebody who has none."""
+
+        async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
+            chair = campaign.at(seat)
+            refusal = _no_swap(campaign, person, chair, successor)
+            if refusal is not None or chair is None:
+                return no(refusal or say("table-no-seat"))
+            heir = tidy_person(successor)
+            await self._meet(tx, heir)
+            await campaigns.set_person(tx, campaign.id, seat, heir.id)
+            line = say(
+                "table-gm-swapped",
+                name=tidy_person(person).name,
+                player=heir.name,
+                hero=say("bot-name", name=chair.hero) if chair.hero else say("table-empty-seat"),
+                why=because(why),
+            )
+            await self._note(tx, campaign, person, f"swap.{seat}", key, line)
+            news = await self._news(tx, campaign.id, seat)
+            return Reply(line), [notices.post(campaign, line), *news]
+
+        return await self._arrange(channel, person, key, command)
+
+    async def _note(
+        self,
+        tx: AsyncConnection,
+        campaign: CampaignInfo,
+        person: Person,
+        deed: str,
+        key: str,
+        line: Say,
+    ) -> None:
+        """Write into the ledger what changed nothing in the books themselves."""
+        seat = next(iter(campaign.seats_of(person.id)), None)
+        entry = Entry(deed=deed, actor=person.id, seat=seat, key=key, events=(Event(line),))
+        last = await ledger.last(tx, campaign.id)
+        await books.write(tx, campaign.id, last, [entry], self._clock.now())
 
     async def _news(self, tx: AsyncConnection, campaign: int, seat: Seat) -> list[Draft]:
         """What a live game must tell when a seat changes hands."""
@@ -163,6 +211,18 @@ class Arranging(Desk):
             drafts += [d for d in notices.hands(now, facts.id, game) if d.body["seat"] == seat]
             drafts.append(notices.ping(now, facts.id, [notices.keeper(now, seat)]))
         return drafts
+
+
+def _no_swap(
+    campaign: CampaignInfo, person: Person, chair: SeatInfo | None, successor: Person
+) -> Say | None:
+    if campaign.gm != person.id:
+        return say("core-not-gm")
+    if chair is None:
+        return say("table-no-seat")
+    if campaign.seats_of(successor.id):
+        return say("table-successor-seated", player=tidy_person(successor).name)
+    return None
 
 
 async def _free_chair(tx: AsyncConnection, campaign: CampaignInfo) -> SeatInfo | None:

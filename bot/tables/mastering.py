@@ -9,7 +9,7 @@ from bot.store import games
 from bot.tables import notices
 from bot.tables.act import Act
 from bot.tables.desk import Command, Desk
-from bot.tables.names import tidy_reason
+from bot.tables.names import because
 from bot.tables.playing import closed, done, go_back
 from engine.core.event import Event
 from engine.core.game import Game
@@ -134,9 +134,7 @@ async def _publicly(
 
 
 def _who(act: Act, why: str) -> dict[str, str | Say]:
-    reason = tidy_reason(why)
-    because = say("table-because", why=reason) if reason else say("table-no-reason")
-    return {"name": act.person.name, "why": because}
+    return {"name": act.person.name, "why": because(why)}
 
 
 def _hero(act: Act, seat: Seat) -> str | None:

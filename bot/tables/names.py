@@ -37,6 +37,12 @@ def tidy_reason(why: str) -> str:
     return " ".join(plain.split())[:LONGEST_REASON]
 
 
+def because(why: str) -> Say:
+    """A reason as the end of a line, where one was given."""
+    reason = tidy_reason(why)
+    return say("table-because", why=reason) if reason else say("table-no-reason")
+
+
 def tidy_note(text: str) -> str:
     """A note as it can be kept, with its line ends; here nothing is refused, only left out."""
     lines = text.replace("\r\n", "\n").split("\n")

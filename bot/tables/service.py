@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.tables.arranging import Arranging
-from bot.tables.keeping import Keeping
+from bot.tables.correcting import Correcting
 from bot.tables.mastering import Mastering
 from bot.tables.playing import Playing
 from bot.tables.reading import Reading
 
 
-class Tables(Arranging, Keeping, Playing, Mastering, Reading):
+class Tables(Arranging, Correcting, Playing, Mastering, Reading):
     """All tables of one database. One instance per process; processes may share the database."""

@@ -26,7 +26,11 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChangedSince(ValueError):
-    """What was changed has changed again since: that must be undone first."""
+    """A row that was changed has changed again since: that must be undone first."""
+
+    def __init__(self, table: str, key: str) -> None:
+        super().__init__(f"{table} {key}")
+        self.table, self.key = table, key
 
 
 def rows_of(books: Books) -> Rows:
@@ -96,10 +100,10 @@ def _undo(rows: dict[str, Row], change: Change) -> None:
         before, after = change.before, change.after
         changed = [field for field in after if before.get(field) != after[field]]
         if any(now[field] != after[field] for field in changed):
-            raise ChangedSince(f"{change.table} {change.key}")
+            raise ChangedSince(change.table, change.key)
         rows[change.key] = now | {field: before[field] for field in changed}
     elif now != change.after:
-        raise ChangedSince(f"{change.table} {change.key}")
+        raise ChangedSince(change.table, change.key)
     elif change.before is None:
         del rows[change.key]
     else:

@@ -20,8 +20,9 @@ from bot.store.database import Database
 from bot.store.embedded import FOR_TESTS, EmbeddedPostgres
 from bot.systems import ALL, Systems
 from bot.tables import Tables
-from tests.bot.table import Table
+from tests.bot.table import ANA, BEN, Table
 from tests.duel import DuelSystem
+from tests.market import MarketSystem
 
 _numbers = count(1)
 
@@ -98,7 +99,7 @@ async def database(database_url: str) -> AsyncIterator[Database]:
 @pytest.fixture
 def systems() -> Systems:
     """All rule systems, and the tiny one for tests."""
-    return Systems({"haven": lambda: ALL["haven"], "duel": DuelSystem})
+    return Systems({"haven": lambda: ALL["haven"], "duel": DuelSystem, "market": MarketSystem})
 
 
 @pytest.fixture
@@ -117,3 +118,11 @@ def tables(database: Database, systems: Systems, outbox: Outbox) -> Tables:
 def table(tables: Tables) -> Table:
     """A channel with people around it."""
     return Table(tables)
+
+
+@pytest.fixture
+async def market(table: Table) -> Table:
+    """Ana and Ben on the market, each with 30 gold."""
+    await table.found(system="market")
+    await table.seat(ANA, BEN)
+    return table
