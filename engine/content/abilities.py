@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine.content.deeds import DEEDS
 from engine.content.details import GAIN_ALONE, Details, Writer, value, wrong
+from engine.content.dots import completed
 from engine.content.segments import Part
 from engine.content.tree import (
     ALL_TARGETS,
@@ -39,7 +40,8 @@ def ability(parts: Sequence[Part], writer: Writer) -> Ability:
     if head.word not in _ABILITIES:
         raise wrong(head, f"{head.told} cannot begin an ability; it belongs behind one")
     build, allowed = _ABILITIES[head.word]
-    return build(Details(head, others, allowed, writer))
+    details = Details(head, others, allowed, writer)
+    return completed(build(details), details)
 
 
 def begins_ability(part: Part) -> bool:
@@ -100,13 +102,21 @@ def _heal(details: Details) -> Heal:
 def _shield(details: Details) -> Shield:
     _check_self_or_range(details)
     reach = details.plain_range(0) or None
-    targets = details.number("Target", 1)
-    return Shield(value=value(details.head).number, range=reach, targets=targets)
+    return Shield(
+        value=value(details.head).number,
+        range=reach,
+        targets=details.number("Target", 1),
+        conditions=details.conditions,
+    )
 
 
 def _retaliate(details: Details) -> Retaliate:
     details.need("Self")
-    return Retaliate(value=value(details.head).number, reach=details.plain_range(1))
+    return Retaliate(
+        value=value(details.head).number,
+        reach=details.plain_range(1),
+        conditions=details.conditions,
+    )
 
 
 def _inflict(details: Details) -> Inflict:
@@ -147,6 +157,7 @@ def _shove(details: Details) -> Shove:
         pull=number if details.head.word == "Pull" else 0,
         range=details.plain_range(1),
         targets=details.number("Target", 1),
+        conditions=details.conditions,
     )
 
 
@@ -220,11 +231,11 @@ _ABILITIES: dict[str, tuple[Callable[[Details], Ability], Sequence[str]]] = {
     "Move": (_move, ("Jump", "Fly", "Teleport")),
     "Attack": (_attack, _ATTACK_PARTS),
     "Heal": (_heal, ("Range", "Self", "Target", "condition")),
-    "Shield": (_shield, ("Self", "Range", "Target")),
-    "Retaliate": (_retaliate, ("Range", "Self")),
+    "Shield": (_shield, ("Self", "Range", "Target", "condition")),
+    "Retaliate": (_retaliate, ("Range", "Self", "condition")),
     "condition": (_inflict, _INFLICT_PARTS),
-    "Push": (_shove, ("Range", "Target")),
-    "Pull": (_shove, ("Range", "Target")),
+    "Push": (_shove, ("Range", "Target", "condition")),
+    "Pull": (_shove, ("Range", "Target", "condition")),
     "Loot": (_loot, ()),
     "Suffer": (_suffer, ()),
     "Infuse": (_infuse, ()),

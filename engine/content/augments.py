@@ -129,6 +129,9 @@ def _gaining(ability: Ability, writer: Writer) -> Gaining:
 
 def read_gains(gaining: Gaining, parts: Sequence[Part], writer: Writer) -> Augment:
     """What these parts add, in any case."""
+    for part in parts:
+        if part.dots:
+            raise wrong(part, "only the abilities of a card take dots, not what they may gain")
     reader = _Reader(gaining, writer)
     reader.read(parts)
     return Augment(

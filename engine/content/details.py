@@ -13,6 +13,9 @@ from engine.content.tree import (
     NEGATIVE_CONDITIONS,
     POSITIVE_CONDITIONS,
     Area,
+    Dot,
+    DotPart,
+    Element,
     Value,
 )
 
@@ -22,7 +25,22 @@ _CONDITIONS_BEHIND = {
     "Damage": NEGATIVE_CONDITIONS,
     "Trap": NEGATIVE_CONDITIONS,
     "Cleanse": NEGATIVE_CONDITIONS,  # H-COND-21
+    "Push": NEGATIVE_CONDITIONS,
+    "Pull": NEGATIVE_CONDITIONS,
     "Heal": POSITIVE_CONDITIONS,
+    "Shield": POSITIVE_CONDITIONS,
+    "Retaliate": POSITIVE_CONDITIONS,
+}
+
+# The parts that a dot may stand behind, beside an ability's first, in the order of printing.
+_DOTTED: dict[str, DotPart] = {
+    "Range": "range",
+    "Target": "target",
+    "Area": "area",
+    "Pierce": "pierce",
+    "Push": "push",
+    "Pull": "pull",
+    "Add Target": "add-target",
 }
 
 # Words that begin an ability and never stand behind another one.
@@ -83,19 +101,33 @@ class Details:
         self.head = head
         self.writer = writer
         self.conditions: tuple[str, ...] = ()
+        self.infused: tuple[Element, ...] = ()  # created as soon as this ability is done
         self._parts: dict[str, Part] = {}
         check_number(head, writer)
         for part in parts:
-            if part.word not in allowed:
+            is_infused = part.word == "Infuse" and not writer.is_monster
+            if part.word not in allowed and not is_infused:
                 raise wrong(part, _refusal(head, part, allowed))
-            key = part.name if part.word == "condition" else part.word
+            key = part.name if part.word in ("condition", "Infuse") else part.word
             if key in self._parts:
                 raise wrong(part, f"{part.told} stands here a second time")
             self._parts[key] = part
             if part.word == "condition":
                 check_condition(part, head.word)
                 self.conditions += (part.name,)
+            elif is_infused:
+                self.infused += (Element(part.name),)
             check_number(part, writer)
+
+    def dots(self) -> tuple[Dot, ...]:
+        """The places for stickers, in the order in which the parts are printed."""
+        for part in self._parts.values():
+            if part.dots and (part.word not in _DOTTED or part.name == "all"):
+                raise wrong(part, f"{part.told} has no number to raise: it takes no dot")
+        found = [Dot("main")] * self.head.dots
+        for word, name in _DOTTED.items():
+            found += [Dot(name)] * (self._parts[word].dots if word in self._parts else 0)
+        return tuple(found)
 
     def has(self, word: str) -> bool:
         """Whether this part is there."""

@@ -7,6 +7,7 @@ from typing import Literal
 
 from engine.content.abilities import ability
 from engine.content.details import OPENING, Details, Writer, wrong
+from engine.content.dots import completed
 from engine.content.phrases import wrong_words
 from engine.content.segments import Part, Segment
 from engine.content.tree import (
@@ -48,13 +49,14 @@ def grant(segment: Segment, writer: Writer) -> Grant:
     details = Details(head, segment.aims, _AIMS[to], writer)
     if to == "enemy":
         details.need("Range")
-    return Grant(
+    made = Grant(
         to=to,
         abilities=_abilities(segment.parts, to, writer),
         range=details.plain_range(ANYWHERE),
         targets=details.number("Target", 1),
         is_normal=details.has("Normal"),
     )
+    return completed(made, details)
 
 
 def _abilities(parts: Sequence[Part], to: str, writer: Writer) -> tuple[Ability, ...]:

@@ -11,7 +11,15 @@ from __future__ import annotations
 from typing import get_args
 
 from engine.content.printing_deeds import DEED_KEYS, deed, grant_line
-from engine.content.printing_parts import area, conditions, range_of, shoves, targets, valued
+from engine.content.printing_parts import (
+    area,
+    conditions,
+    dotted,
+    range_of,
+    shoves,
+    targets,
+    valued,
+)
 from engine.content.tree import (
     ALL_TARGETS,
     CHANGING,
@@ -117,6 +125,9 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-self": (),
     "text-allies": (),
     "text-normal": (),  # normal enemies only
+    # a part, or a number of a summon, with a place for a sticker: free, or taken
+    "text-dot": ("part",),
+    "text-sticker": ("part",),
     "text-anywhere": (),  # in range and sight or not
     # what an augment adds: "+1 Attack", with value 1
     "text-more-attack": ("value",),
@@ -153,7 +164,8 @@ def lines(action: Action) -> tuple[Say, ...]:
     said: list[Say] = []
     for ability in action.abilities:
         said.append(_line(ability))
-        said.extend(_augment(augment) for augment in ability.augments)
+        augments = ability.augments[1:] if ability.infused else ability.augments
+        said.extend(_augment(augment) for augment in augments)
     if action.lasts:
         said.append(say(f"text-{action.lasts}"))
     if action.is_lost:
@@ -167,7 +179,8 @@ def _line(ability: Ability) -> Say:
     if isinstance(ability, Bonus):
         return bonus_line(ability)
     if isinstance(ability, Grant):
-        return grant_line(ability, sum((_ability(each) for each in ability.abilities), ()))
+        done = sum((_ability(each) for each in ability.abilities), ())
+        return grant_line(ability, tuple(map(_lone, ability.infused)), done)
     return say("text-ability", parts=_ability(ability))
 
 
@@ -242,7 +255,14 @@ def _change(change: Change) -> Say:
 
 
 def _ability(ability: Ability) -> tuple[Say, ...]:
-    """The parts of one ability in the order of the language."""
+    """The parts of one ability in the order of the language, with its dots and its elements."""
+    parts = _plain(ability)
+    if isinstance(ability, Grant):
+        return parts
+    return (*dotted(parts, ability.dots), *map(_lone, ability.infused))
+
+
+def _plain(ability: Ability) -> tuple[Say, ...]:
     if isinstance(ability, Deed):
         return deed(ability)
     match ability:
@@ -256,17 +276,20 @@ def _ability(ability: Ability) -> tuple[Say, ...]:
             return (head, *whom, *targets(ability.targets), *conditions(ability.conditions))
         case Shield():
             whom = range_of(ability.range) or [say("text-self")]
-            return (valued("shield", ability.value), *whom, *targets(ability.targets))
+            head, given = valued("shield", ability.value), conditions(ability.conditions)
+            return (head, *whom, *targets(ability.targets), *given)
         case Retaliate():
             reach = range_of(ability.reach) if ability.reach > 1 else []
-            return (valued("retaliate", ability.value), *reach, say("text-self"))
+            given = conditions(ability.conditions)
+            return (valued("retaliate", ability.value), *reach, say("text-self"), *given)
         case Inflict():
             return _inflict(ability)
         case Bonus() | Grant():
             return (_line(ability),)
         case Shove():
             reach = range_of(ability.range)
-            return (*shoves(ability.push, ability.pull), *reach, *targets(ability.targets))
+            rest = (*targets(ability.targets), *conditions(ability.conditions))
+            return (*shoves(ability.push, ability.pull), *reach, *rest)
         case _:
             return (_lone(ability),)
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from engine.content.printing_parts import area, conditions, range_of, targets, valued
+from engine.content.printing_parts import (
+    area,
+    conditions,
+    dotted,
+    range_of,
+    targets,
+    valued,
+)
 from engine.content.tree import (
     Cleanse,
     Damage,
@@ -40,11 +47,11 @@ DEED_KEYS: dict[str, tuple[str, ...]] = {
 }
 
 
-def grant_line(grant: Grant, parts: tuple[Say, ...]) -> Say:
+def grant_line(grant: Grant, infused: tuple[Say, ...], parts: tuple[Say, ...]) -> Say:
     """`Grant an ally, Range 3: Attack 2`."""
     reach = [] if grant.to == "summon" else range_of(grant.range)
-    aims = (say(f"text-grant-{grant.to}"), *reach, *targets(grant.targets))
-    return say("text-lend", aims=(*aims, *_ranks(grant)), parts=parts)
+    aims = (say(f"text-grant-{grant.to}"), *reach, *targets(grant.targets), *_ranks(grant))
+    return say("text-lend", aims=(*dotted(aims, grant.dots), *infused), parts=parts)
 
 
 def deed(it: Deed) -> tuple[Say, ...]:

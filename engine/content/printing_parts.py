@@ -2,8 +2,36 @@
 
 from __future__ import annotations
 
-from engine.content.tree import ALL_TARGETS, ANYWHERE, Area, Value
+from collections.abc import Iterable
+
+from engine.content.tree import ALL_TARGETS, ANYWHERE, Area, Dot, Value
 from engine.core.text import Say, say
+
+
+def dotted(parts: Iterable[Say], dots: Iterable[Dot]) -> tuple[Say, ...]:
+    """The parts of an ability, those with places for stickers marked: free, or taken."""
+    said = list(parts)
+    for dot in dots:
+        key = f"text-{dot.part}"
+        places = (n for n, part in enumerate(said) if dot.part == "main" or bare(part).key == key)
+        at = next(places, None)  # the numbers of a summon are printed elsewhere
+        if at is not None:
+            said[at] = marked(said[at], dot)
+    return tuple(said)
+
+
+def marked(part: Say | int, dot: Dot) -> Say:
+    """A part, or a number of a summon, with the mark of a place for stickers."""
+    return say("text-sticker", part=part) if dot.kind else say("text-dot", part=part)
+
+
+def bare(part: Say) -> Say:
+    """A part without such marks."""
+    while part.key in ("text-dot", "text-sticker"):
+        inner = part.facts["part"]
+        assert isinstance(inner, Say)
+        part = inner
+    return part
 
 
 def valued(name: str, value: Value | int) -> Say:

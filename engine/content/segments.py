@@ -26,6 +26,7 @@ CONDITION_WORDS = tuple(condition.capitalize() for condition in CONDITIONS)
 ELEMENT_WORDS = tuple(element.capitalize() for element in Element)
 WHOLE_WORDS = ("Lost", "Unrecoverable", "Round", "Persistent")
 LEAD_WORDS = ("If", "On")
+DOT = "°"  # a place for a sticker
 WORDS = ABILITY_WORDS + PART_WORDS + CONDITION_WORDS + ELEMENT_WORDS + WHOLE_WORDS + LEAD_WORDS
 
 
@@ -39,6 +40,7 @@ class Part(NamedTuple):
     start: int
     end: int
     words: tuple[Token, ...] = ()  # behind `per`, or the pile of a `Recover`
+    dots: int = 0  # places for stickers on it
 
     @property
     def told(self) -> str:
@@ -111,6 +113,12 @@ class _Gather(Transformer[Token, tuple[Segment, ...]]):
 
     def whole(self, tokens: list[Token]) -> Segment:
         return Segment(whole=tokens[0])
+
+    def dotted(self, children: list[Any]) -> Part:
+        part, *dots = children
+        if not dots:
+            return part  # type: ignore[no-any-return]
+        return part._replace(end=dots[-1].end_pos, dots=len(dots))  # type: ignore[no-any-return]
 
     def plain(self, tokens: list[Token]) -> Part:
         return _part(tokens, " ".join(tokens[0].split()), int(tokens[1]))

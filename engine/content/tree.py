@@ -121,10 +121,33 @@ class Fact(msgspec.Struct, frozen=True):
         return self.what.startswith("target")
 
 
+DotPart = (
+    Literal["main", "range", "target", "add-target", "area", "pierce", "push", "pull"]
+    | Literal["hp", "move", "attack"]  # numbers of a summon; its range is above
+)
+
+
+class Dot(msgspec.Struct, frozen=True):
+    """A place for a sticker on an ability: on its first word, on another part, or on a summon."""
+
+    part: DotPart
+    kind: str = ""  # the sticker on it
+
+
 class Node(msgspec.Struct, frozen=True, tag_field="do", kw_only=True):
     """An ability of an action; its augments are used or not as their condition allows."""
 
     augments: tuple[Augment, ...] = ()
+    dots: tuple[Dot, ...] = ()
+
+    @property
+    def infused(self) -> tuple[Infuse, ...]:
+        """The elements that doing this ability creates, whatever else the action does."""
+        first = self.augments[0] if self.augments else None
+        if first is None or first != Augment(abilities=first.abilities):
+            return ()
+        made = tuple(extra for extra in first.abilities if isinstance(extra, Infuse))
+        return made if len(made) == len(first.abilities) else ()
 
 
 class Move(Node, frozen=True, tag="move"):
@@ -164,6 +187,7 @@ class Shield(Node, frozen=True, tag="shield"):
     value: int
     range: int | None = None
     targets: int = 1
+    conditions: tuple[str, ...] = ()
 
 
 class Retaliate(Node, frozen=True, tag="retaliate"):
@@ -171,6 +195,7 @@ class Retaliate(Node, frozen=True, tag="retaliate"):
 
     value: int
     reach: int = 1
+    conditions: tuple[str, ...] = ()
 
 
 class Inflict(Node, frozen=True, tag="inflict"):
@@ -190,6 +215,7 @@ class Shove(Node, frozen=True, tag="shove"):
     pull: int = 0
     range: int = 1
     targets: int = 1
+    conditions: tuple[str, ...] = ()
 
 
 class Damage(Node, frozen=True, tag="damage"):

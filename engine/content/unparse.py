@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.content.segments import DOT
 from engine.content.tree import (
     ALL_TARGETS,
     ANYWHERE,
@@ -17,6 +18,7 @@ from engine.content.tree import (
     Damage,
     Deed,
     DisarmTrap,
+    Dot,
     Experience,
     Fact,
     Grant,
@@ -50,7 +52,8 @@ def unparse(action: Action) -> str:
     segments: list[str] = []
     for ability in action.abilities:
         segments.append(", ".join(_ability(ability)))
-        segments.extend(map(_augment, ability.augments))
+        augments = ability.augments[1:] if ability.infused else ability.augments
+        segments.extend(map(_augment, augments))
     if action.lasts:
         segments.append(action.lasts.capitalize())
     if action.is_lost:
@@ -112,6 +115,23 @@ def _change(change: Change) -> str:
 
 
 def _ability(ability: Ability) -> list[str]:
+    parts = _plain(ability)
+    if isinstance(ability, Grant):
+        return parts
+    return [*_dotted(parts, ability.dots), *map(_lone, ability.infused)]
+
+
+def _dotted(parts: list[str], dots: tuple[Dot, ...]) -> list[str]:
+    """The parts with their free places for stickers; what is taken cannot be written."""
+    for dot in dots:
+        word = "" if dot.part == "main" else dot.part.replace("-", " ").title()
+        at = next((n for n, part in enumerate(parts) if part.startswith(word)), None)
+        if at is not None and not dot.kind:
+            parts[at] += DOT
+    return parts
+
+
+def _plain(ability: Ability) -> list[str]:
     if isinstance(ability, Deed):
         return _deed(ability)
     match ability:
@@ -126,17 +146,20 @@ def _ability(ability: Ability) -> list[str]:
             return [f"Heal {_value(ability.value)}", *whom, *rest]
         case Shield():
             whom = _range(ability.range) or ["Self"]
-            return [f"Shield {ability.value}", *whom, *_targets(ability.targets)]
+            rest = _targets(ability.targets) + _words(ability.conditions)
+            return [f"Shield {ability.value}", *whom, *rest]
         case Retaliate():
             reach = _range(ability.reach) if ability.reach > 1 else []
-            return [f"Retaliate {ability.value}", *reach, "Self"]
+            given = _words(ability.conditions)
+            return [f"Retaliate {ability.value}", *reach, "Self", *given]
         case Inflict():
             return _inflict(ability)
         case Bonus() | Grant():
             return [_led(ability)]
         case Shove():
             shoves = _shoves(ability.push, ability.pull)
-            return [*shoves, *_range(ability.range), *_targets(ability.targets)]
+            rest = _targets(ability.targets) + _words(ability.conditions)
+            return [*shoves, *_range(ability.range), *rest]
         case _:
             return [_lone(ability)]
 
@@ -170,6 +193,7 @@ def _grant(grant: Grant) -> str:
     verb = "Control" if grant.to == "enemy" else "Grant"
     reach = [] if grant.to == "summon" else _range(grant.range)
     aims = [f"{verb} {grant.to}", *reach, *_targets(grant.targets), *_ranks(grant)]
+    aims = [*_dotted(aims, grant.dots), *map(_lone, grant.infused)]
     parts = [part for ability in grant.abilities for part in _ability(ability)]
     return f"{', '.join(aims)}: {', '.join(parts)}"
 

@@ -41,6 +41,10 @@ text-advantage = Advantage
 text-self = Self
 text-allies = Allies
 
+# A place for a sticker: free, or taken.
+text-dot = { $part } ○
+text-sticker = { $part } ●
+
 text-more-attack = +{ $value } Attack
 text-more-move = +{ $value } Move
 text-more-heal = +{ $value } Heal

@@ -41,6 +41,10 @@ text-advantage = Avantage
 text-self = Soi-même
 text-allies = Alliés
 
+# A place for a sticker: free, or taken.
+text-dot = { $part } ○
+text-sticker = { $part } ●
+
 text-more-attack = +{ $value } Attaque
 text-more-move = +{ $value } Déplacement
 text-more-heal = +{ $value } Soin

@@ -24,6 +24,8 @@ from engine.content.tree import (
     Count,
     Damage,
     DisarmTrap,
+    Dot,
+    DotPart,
     Element,
     Experience,
     Fact,
@@ -84,10 +86,10 @@ attacks = (
 heals = st.builds(Heal, value=plain, conditions=help_) | st.builds(
     Heal, value=plain, range=value, targets=targets, conditions=help_
 )
-shields = st.builds(Shield, value=positive) | st.builds(
-    Shield, value=positive, range=positive, targets=targets
+shields = st.builds(Shield, value=positive, conditions=help_) | st.builds(
+    Shield, value=positive, range=positive, targets=targets, conditions=help_
 )
-retaliates = st.builds(Retaliate, value=positive, reach=st.integers(1, 9))
+retaliates = st.builds(Retaliate, value=positive, reach=st.integers(1, 9), conditions=help_)
 
 
 def _inflict(on: str, conditions: st.SearchStrategy[tuple[str, ...]]) -> st.SearchStrategy[Inflict]:
@@ -104,9 +106,8 @@ inflicts = (
         Inflict, conditions=any_conditions, on=st.just("allies"), range=everywhere, targets=everyone
     )
 )
-shoves = st.builds(Shove, push=positive, range=positive, targets=targets) | st.builds(
-    Shove, pull=positive, range=positive, targets=targets
-)
+_shoved: dict[str, Any] = {"range": positive, "targets": targets, "conditions": harm}
+shoves = st.builds(Shove, push=positive, **_shoved) | st.builds(Shove, pull=positive, **_shoved)
 lone = (
     st.builds(Loot, range=positive)
     | st.builds(Suffer, value=positive)
@@ -313,12 +314,49 @@ counting_attacks = st.builds(
     value=plain,
     augments=st.tuples(free_augments(hero_facts | target_facts, st.sampled_from(COUNTS))),
 )
+
+
+def _dots(*parts: DotPart) -> st.SearchStrategy[tuple[Dot, ...]]:
+    """Places for stickers in the order of printing, up to two on each part."""
+    return st.tuples(*(st.integers(0, 2) for _ in parts)).map(
+        lambda counts: tuple(
+            Dot(part) for part, n in zip(parts, counts, strict=True) for _ in range(n)
+        )
+    )
+
+
+infusing = st.lists(st.sampled_from(Element), unique=True, max_size=2).map(
+    lambda made: (Augment(abilities=tuple(Infuse(element=one) for one in made)),) if made else ()
+)
+dotted = (
+    st.builds(Move, value=plain, dots=_dots("main"), augments=infusing)
+    | st.builds(
+        Attack,
+        value=plain,
+        range=plain,
+        area=st.just(BURST),
+        pierce=positive,
+        add_targets=st.just(1),
+        dots=_dots("main", "range", "area", "pierce", "add-target"),
+        augments=infusing,
+    )
+    | st.builds(
+        Grant,
+        to=st.just("ally"),
+        abilities=st.tuples(st.builds(Move, value=plain, dots=_dots("main"))),
+        range=positive,
+        targets=st.integers(2, 9),
+        dots=_dots("range", "target"),
+        augments=infusing,
+    )
+)
 hero_actions = st.builds(
     Action,
     st.lists(
         restores
         | heroic
         | grants
+        | dotted
         | counting_attacks
         | st.builds(
             Bonus,

@@ -111,7 +111,7 @@ def _heal(g: HavenGame, hero: Hero, it: tree.Heal, boost: Boost, doing: Doing) -
     if it.range is not None:
         candidates += allies_within(g, hero, it.range.number + boost.plus("range"))
     count = it.targets + boost.plus("target")
-    is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
+    is_doubtful = _is_doubtful(it.conditions)
     healed = yield from affected(g, hero, doing, "heal", candidates, count, is_doubtful)
     if healed:
         yield from offer(g, hero, "heal")
@@ -129,20 +129,23 @@ def _shield(g: HavenGame, hero: Hero, it: tree.Shield, boost: Boost, doing: Doin
     if it.range is not None:
         candidates += allies_within(g, hero, it.range + boost.plus("range"))
     count = it.targets + boost.plus("target")
-    bearers = yield from affected(g, hero, doing, "shield", candidates, count)
+    is_doubtful = _is_doubtful(it.conditions)
+    bearers = yield from affected(g, hero, doing, "shield", candidates, count, is_doubtful)
     for bearer in bearers:
         value = it.value + boost.plus("shield")
         add_bonus(g, bearer, "shield", value, card=doing.card if doing.lasts else "")
+        afflict(g, bearer, it.conditions)
     return bool(bearers)
 
 
 def _retaliate(
     g: HavenGame, hero: Hero, it: tree.Retaliate, boost: Boost, doing: Doing
 ) -> Script[bool]:
-    if not (yield from wants_to(hero, doing, "retaliate")):
+    if not (yield from wants_to(hero, doing, "retaliate", _is_doubtful(it.conditions))):
         return False
     value = it.value + boost.plus("retaliate")
     add_bonus(g, hero, "retaliate", value, it.reach, doing.card if doing.lasts else "")
+    afflict(g, hero, it.conditions)
     return True
 
 
@@ -167,11 +170,16 @@ def _inflict(
     elif is_price:
         found = yield from choose_several(g, hero, "affect-target", found, count, may_skip=False)
     else:
-        is_doubtful = any(CONDITIONS[one].may_be_unwelcome for one in it.conditions)
+        is_doubtful = _is_doubtful(it.conditions)
         found = yield from affected(g, hero, doing, "inflict", found, count, is_doubtful)
     for figure in found:
         afflict(g, figure, conditions)
     return bool(found) and not is_price
+
+
+def _is_doubtful(conditions: tuple[str, ...]) -> bool:
+    """Whether its player is asked: not every help is always welcome."""
+    return any(CONDITIONS[one].may_be_unwelcome for one in conditions)
 
 
 def _is_bane(condition: str) -> bool:
@@ -186,11 +194,13 @@ def _shove(g: HavenGame, hero: Hero, it: tree.Shove, boost: Boost, doing: Doing)
     is_done = False
     for left in range(min(it.targets + boost.plus("target"), len(open_to)), 0, -1):
         target: AnyFigure | None = open_to[0]
-        if len(open_to) > 1:
+        if len(open_to) > 1 or (it.conditions and doing.may_spare_card):
             target = yield from choose(g, hero, "affect-target", open_to, left)
         if target is None:
             break
         open_to.remove(target)
+        afflict(g, target, it.conditions)
+        is_done |= bool(it.conditions)
         if push:
             is_done |= yield from shove(g, hero, target, "push", push)
         if pull and g.is_present(target):

@@ -226,11 +226,13 @@ def _shield(g: HavenGame, course: Course, n: int, it: tree.Shield) -> Script[Non
         bearers = yield from some_of(g, actor, bearers, it.targets + boost.plus("target"))
     for bearer in bearers:
         add_bonus(g, bearer, "shield", it.value + boost.plus("shield"))
+        afflict(g, bearer, it.conditions)
 
 
 def _retaliate(g: HavenGame, course: Course, n: int, it: tree.Retaliate) -> Script[None]:
     value = it.value + course.boosts[n].plus("retaliate")
     add_bonus(g, course.actor, "retaliate", value, it.reach)
+    afflict(g, course.actor, it.conditions)
     yield from ()
 
 
@@ -256,6 +258,7 @@ def _shove(g: HavenGame, course: Course, n: int, it: tree.Shove) -> Script[None]
     push, pull = it.push + boost.plus("push"), it.pull + boost.plus("pull")
     reach, count = it.range + boost.plus("range"), it.targets + boost.plus("target")
     for target in foes_by_focus(g, course, reach, count):
+        afflict(g, target, it.conditions)
         if push:
             yield from shove(g, actor, target, "push", push)
         if pull and g.is_present(target):

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.content import tree
 from engine.content.errors import suggest
 from engine.content.loader import Loader
+from engine.content.segments import DOT
 from engine.content.source import Path, Source
 from engine.content.tree import Area
 from engine.systems.haven.content import HeroClass, Item
@@ -58,6 +59,8 @@ def _item(
 def _wrong(action: tree.Action, file: ItemFile) -> Iterator[str]:
     """What no item can say."""
     bonuses = [one for one in action.abilities if isinstance(one, tree.Bonus)]
+    if DOT in file.text:
+        yield "only a hero's card is enhanced: leave the dots out"
     if action.is_lost or action.lasts:
         yield "an item is neither Lost nor Round nor Persistent: `after` says what becomes of it"
     if bonuses and len(action.abilities) > 1:

@@ -28,7 +28,10 @@ By = Literal["hero", "monster"]
 
 _CONDITIONS = "conditions"
 # A number is no difference, and what is granted or given has names of its own.
-_UNNAMED = ("augments", "abilities", "value", "damage", "count", "card", "steps", _CONDITIONS)
+_UNNAMED = (
+    *("augments", "dots", "abilities", "value", "damage", "count", "card", "steps"),
+    _CONDITIONS,
+)
 
 
 def repertoire(pack: Pack) -> frozenset[str]:

@@ -7,6 +7,7 @@ from itertools import permutations
 
 import msgspec
 
+from engine.content.printing_parts import bare
 from engine.core.text import Say
 from engine.core.view import CardView
 
@@ -84,7 +85,7 @@ def _flat(lines: tuple[Say, ...]) -> tuple[tuple[str, int], ...]:
         if line.key in ("text-bonus", "text-bonus-slots", "text-lend"):
             found.append((line.key, 1))
         parts = line.facts.get("parts", ()) if line.key == "text-ability" else ()
-        for part in parts if isinstance(parts, tuple) else ():
+        for part in map(bare, parts if isinstance(parts, tuple) else ()):
             numbers = [value for value in part.facts.values() if isinstance(value, int)]
             found.append((part.key, numbers[0] if numbers else 0))
     return tuple(found)
