@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.text import Say
-from engine.systems.haven.content import MonsterStats, Pack
+from engine.systems.haven.content import HeroClass, MonsterStats, Pack
+from engine.systems.haven.enhancements.apply import enhanced_class
 from engine.systems.haven.state import (
     Ally,
     HavenState,
@@ -24,13 +25,18 @@ def stats_of(pack: Pack, state: HavenState, figure: Automaton | Objective) -> Mo
             kind, count = pack.monsters[figure.type], len(state.heroes)
             return kind.stats(figure.rank, state.danger, state.level, count)
         case Summon():
-            return pack.classes[owner_of(state, figure).class_id].summons[figure.type]
+            return class_of(pack, owner_of(state, figure)).summons[figure.type]
         case Ally():
             ally = pack.scenarios[state.scenario].allies[figure.type]
             return ally.stats[state.level][len(state.heroes) - 2]
         case Objective():
             objective = pack.scenarios[state.scenario].objectives[figure.type]
             return objective.stats[state.level][len(state.heroes) - 2]
+
+
+def class_of(pack: Pack, hero: Hero) -> HeroClass:
+    """A hero's class, with the stickers on its cards."""
+    return enhanced_class(pack.classes[hero.class_id], hero.stickers)
 
 
 def owner_of(state: HavenState, summon: Summon) -> Hero:

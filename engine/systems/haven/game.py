@@ -16,7 +16,14 @@ from engine.core.text import Say
 from engine.systems.haven.boards import Boards
 from engine.systems.haven.conditions import CONDITIONS, Freedom, Kind, Moment, Presence, through
 from engine.systems.haven.content import Card, MonsterCard, MonsterStats, Scenario, played
-from engine.systems.haven.figures import AnyFigure, Automaton, name_of, owner_of, stats_of
+from engine.systems.haven.figures import (
+    AnyFigure,
+    Automaton,
+    class_of,
+    name_of,
+    owner_of,
+    stats_of,
+)
 from engine.systems.haven.places import Places
 from engine.systems.haven.robots.repertoire import By, name_of_moment, name_of_use, names_of
 from engine.systems.haven.rulings import Rulings
@@ -162,8 +169,8 @@ class HavenGame(Play[HavenState]):
         return self.state.monster_modifiers
 
     def card(self, hero: Hero, card_id: str) -> Card:
-        """A hero's ability card."""
-        return self.pack.classes[hero.class_id].cards[card_id]
+        """A hero's ability card, with the stickers of its class."""
+        return class_of(self.pack, hero).cards[card_id]
 
     def monster_card(self, monster_type: str) -> MonsterCard | None:
         """The ability card that a type plays this round, once it is drawn."""

@@ -110,6 +110,7 @@ class Hero(Figure, kw_only=True):
     ignores_item_penalties: bool = False  # H-CITY-44
     found: list[Find] = []  # in treasures, for the campaign
     looted: list[int] = []  # numbers of the treasures it took
+    stickers: tuple[tuple[str, str, str], ...] = ()  # on its class's cards: card, slot, kind
 
 
 class MonsterFigure(Figure, kw_only=True):

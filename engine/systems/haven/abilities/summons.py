@@ -6,6 +6,7 @@ from engine.content import tree
 from engine.core.hexes import Hex, parse_label
 from engine.core.script import Script, ask_one
 from engine.core.text import say
+from engine.systems.haven.figures import class_of
 from engine.systems.haven.game import Automaton, HavenGame
 from engine.systems.haven.scenario.doors import place_monster
 from engine.systems.haven.scenario.ties import settle_hex
@@ -32,7 +33,7 @@ def place_summon(g: HavenGame, hero: Hero, what: str, where: Hex, card: str) -> 
     """A new summon stands on the map; it does not act this round (H-SUMMON-12)."""
     taken = [s.number for s in g.state.summons if s.owner == hero.id and s.type == what]
     number = next(n for n in range(1, len(taken) + 2) if n not in taken)
-    hp = g.pack.classes[hero.class_id].summons[what].hp
+    hp = class_of(g.pack, hero).summons[what].hp
     summon = Summon(
         id=f"{hero.id}-{what}-{number}",
         hex=where,

@@ -57,6 +57,7 @@ class SummonFile(msgspec.Struct, forbid_unknown_fields=True):
     targets: Positive = 1
     flying: bool = False
     conditions: list[str] = []
+    dots: list[Literal["hp", "move", "attack", "range"]] = []  # its numbers that take stickers
 
 
 class PerkFile(msgspec.Struct, forbid_unknown_fields=True):

@@ -24,6 +24,7 @@ from engine.systems.haven.packs.summons import (
     check_class_cards,
     check_monster_cards,
     class_summons,
+    dot_summons,
 )
 
 DEFAULT_PACK = "hall"
@@ -93,6 +94,7 @@ def _classes(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, HeroClas
         loader.say(source, ("name",), f"class.{file.id}", file.name)
         loader.say(source, ("about",), f"class.{file.id}.about", file.about)
         cards = _cards(loader, source, file, patterns, taken)
+        cards = dot_summons(loader, source, file, cards)
         first = sum(card.level in ("1", "X") for card in cards.values())
         if first < file.hand:
             told = f"a hand of {file.hand} needs as many cards of level 1 and X, here are {first}"

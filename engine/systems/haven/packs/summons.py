@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+import msgspec
+
 from engine.content.errors import suggest
 from engine.content.loader import Loader
 from engine.content.source import Path, Source
-from engine.content.tree import Action
-from engine.systems.haven.content import HeroClass, Monster, MonsterDeck, MonsterStats, summons_of
+from engine.content.tree import Action, Dot, Summon
+from engine.systems.haven.content import (
+    Card,
+    HeroClass,
+    Monster,
+    MonsterDeck,
+    MonsterStats,
+    summons_of,
+)
 from engine.systems.haven.packs.files import ClassFile, SummonFile
 from engine.systems.haven.packs.monsters import check_conditions
 
@@ -38,6 +47,48 @@ def check_class_cards(loader: Loader, source: Source, made: HeroClass) -> None:
                     hint = suggest(summon.what, made.summons)
                     told = f'the class has no summon "{summon.what}"{hint}'
                     loader.wrong(source, ("cards", index, half), told)
+
+
+def dot_summons(
+    loader: Loader, source: Source, file: ClassFile, cards: Mapping[str, Card]
+) -> dict[str, Card]:
+    """The cards with the dots that the class has on the numbers of its summons.
+
+    The numbers are printed on the card that summons, so there must be one such card only.
+    """
+    dotted = dict(cards)
+    for name, summon in file.summons.items():
+        if not summon.dots:
+            continue
+        path = ("summons", name, "dots")
+        for stat in summon.dots:
+            if not getattr(summon, stat):
+                loader.wrong(source, path, f'"{name}" has no {stat} to raise')
+        places = [
+            (card.id, half)
+            for card in cards.values()
+            for half, action in (("top", card.top), ("bottom", card.bottom))
+            for one in summons_of(action)
+            if one.what == name
+        ]
+        if len(places) == 1:
+            card, half = dotted[places[0][0]], places[0][1]
+            action = _dotted(getattr(card, half), name, tuple(map(Dot, summon.dots)))
+            dotted[card.id] = msgspec.structs.replace(card, **{half: action})
+        else:
+            told = f'dots on "{name}" need exactly one card that summons it'
+            loader.wrong(source, path, f"{told}, here are {len(places)}")
+    return dotted
+
+
+def _dotted(action: Action, name: str, dots: tuple[Dot, ...]) -> Action:
+    abilities = tuple(
+        msgspec.structs.replace(one, dots=(*one.dots, *dots))
+        if isinstance(one, Summon) and one.what == name
+        else one
+        for one in action.abilities
+    )
+    return msgspec.structs.replace(action, abilities=abilities)
 
 
 def check_monster_cards(

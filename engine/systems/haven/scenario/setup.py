@@ -184,6 +184,7 @@ def _hero(pack: Pack, hero: HeroSetup, rng: Rng) -> Hero:
         starts_with=list(hero.effects),
         items=list(hero_class.kit if hero.items is None else hero.items),
         ignores_item_penalties=any(perk.ignores_items for perk in perks),
+        stickers=hero.stickers,
     )
 
 

@@ -11,7 +11,8 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from engine.content.tree import Action
+from engine.content.printing_parts import marked
+from engine.content.tree import Action, Summon
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
 from engine.core.text import Say, say
@@ -33,6 +34,7 @@ from engine.systems.haven.content import (
     Scenario,
     summons_of,
 )
+from engine.systems.haven.figures import class_of
 from engine.systems.haven.heroes.hands import pool_of
 from engine.systems.haven.items.text import standing_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
@@ -231,7 +233,7 @@ def _variants(state: HavenState) -> Iterable[str]:
 
 
 def _piles(pack: Pack, hero: Hero, is_building: bool) -> tuple[PileView, ...]:
-    hero_class = pack.classes[hero.class_id]
+    hero_class = class_of(pack, hero)
     piles = {
         "pool": pool_of(hero_class, hero) if is_building else [],
         "hand": hero.hand,
@@ -241,13 +243,14 @@ def _piles(pack: Pack, hero: Hero, is_building: bool) -> tuple[PileView, ...]:
         "lost": hero.lost,
     }
     return tuple(
-        PileView(name, tuple(_card(hero_class, card) for card in pile))
+        PileView(name, tuple(card_of(hero_class, card) for card in pile))
         for name, pile in piles.items()
         if pile or name != "pool"
     )
 
 
-def _card(hero_class: HeroClass, card_id: str) -> CardView:
+def card_of(hero_class: HeroClass, card_id: str) -> CardView:
+    """A card of a class as a player reads it."""
     card = hero_class.cards[card_id]
     if not hero_class.summons:
         return card_view(card)
@@ -277,12 +280,19 @@ def card_view(card: Card, summons: tuple[tuple[str, MonsterStats], ...] = ()) ->
 
 
 def _half(action: Action, summons: Mapping[str, MonsterStats]) -> tuple[Say, ...]:
-    return (*printed(action), *(_numbers(summons[one.what]) for one in summons_of(action)))
+    return (*printed(action), *(_numbers(summons[one.what], one) for one in summons_of(action)))
 
 
-def _numbers(stats: MonsterStats) -> Say:
+def _numbers(stats: MonsterStats, summon: Summon) -> Say:
+    """The numbers of a summon, with a mark where stickers may go."""
     none = Say("haven-summon-none")
-    move = none if stats.move is None else stats.move
-    attack = none if stats.attack is None else stats.attack
-    reach = stats.range or none
-    return say("haven-summon-stats", hp=stats.hp, move=move, attack=attack, range=reach)
+    numbers: dict[str, int | Say] = {
+        "hp": stats.hp,
+        "move": none if stats.move is None else stats.move,
+        "attack": none if stats.attack is None else stats.attack,
+        "range": stats.range or none,
+    }
+    for dot in summon.dots:
+        if dot.part in numbers:
+            numbers[dot.part] = marked(numbers[dot.part], dot)
+    return Say("haven-summon-stats", dict(numbers))
