@@ -17,6 +17,7 @@ from bot.outbox import TryLater, Undeliverable
 from bot.store.messages import Message
 from bot.tables import LIVE, BoardPlace, Person, Reply, TableView
 from bot.ui.board import board_sheet
+from bot.ui.book import matter_sheet
 from bot.ui.host import Host
 from bot.ui.panel import closed_sheet, panel_for
 from bot.ui.sheet import CONTENT, Sheet, edit_of, send_of
@@ -52,6 +53,8 @@ class Announcer:
                     await self._ping(message)
                 case "post":
                     await self._post(message)
+                case "matter":
+                    await self._matter(message)
                 case kind:
                     raise Undeliverable(f"unknown kind {kind}")
 
@@ -159,6 +162,15 @@ class Announcer:
         voice = self._host.voice(message.locale, campaign)
         channel = self._client.get_partial_messageable(message.target)
         await channel.send(clip(voice(line), CONTENT), nonce=message.nonce)
+
+    async def _matter(self, message: Message) -> None:
+        """What a party is asked, with the answers as buttons; nothing if it is settled by now."""
+        asking = await self._tables.asking(message.campaign, message.body["party"])
+        if asking is None:
+            return
+        voice = self._host.voice(asking.campaign.locale, asking.campaign)
+        channel = self._client.get_partial_messageable(asking.campaign.channel)
+        await channel.send(**send_of(matter_sheet(asking, voice), None), nonce=message.nonce)
 
 
 class _Standing:

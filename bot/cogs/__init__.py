@@ -7,11 +7,13 @@ from collections.abc import Callable
 from discord.ext import commands
 
 from bot.cogs.advice import AdviceCog
+from bot.cogs.books import BooksCog
 from bot.cogs.campaign import CampaignCog
 from bot.cogs.gm import GmCog
 from bot.cogs.help import HelpCog
 from bot.cogs.hero import HeroCog
 from bot.cogs.look import LookCog
+from bot.cogs.party import PartyCog
 from bot.cogs.play import PlayCog
 from bot.cogs.scenario import ScenarioCog
 from bot.cogs.seat import SeatCog
@@ -21,6 +23,8 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     CampaignCog,
     SeatCog,
     HeroCog,
+    PartyCog,
+    BooksCog,
     ScenarioCog,
     PlayCog,
     LookCog,

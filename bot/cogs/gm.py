@@ -6,6 +6,7 @@ from discord import Permissions, app_commands
 from discord.ext import commands
 
 from bot.cogs import suggest
+from bot.cogs.gm_books import GmBooks
 from bot.ui.controls import CHOICE_LABEL
 from bot.ui.gm import seat_name
 from bot.ui.host import Act, Host, Interaction
@@ -17,8 +18,8 @@ from engine.core.text import say
 # A GM without this permission finds the same buttons under /status.
 @app_commands.guild_only()
 @app_commands.default_permissions(Permissions(manage_events=True))
-class GmCog(commands.GroupCog, group_name="gm", group_description=about("bot-about-gm")):
-    """`/gm pause`, `resume`, `rewind`, `act-for` and `end`."""
+class GmCog(GmBooks, commands.GroupCog, group_name="gm", group_description=about("bot-about-gm")):
+    """`/gm pause`, `resume`, `rewind`, `act-for` and `end`; and the campaign's books."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()

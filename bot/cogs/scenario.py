@@ -6,9 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import suggest
-from bot.tables import Chosen
-from bot.ui.host import Host, Interaction, cannot_post, key_of, person_of
+from bot.tables import Reply
+from bot.ui.books import do
+from bot.ui.excuse import sentence_for
+from bot.ui.host import Host, Interaction, cannot_post, person_of
 from bot.ui.translator import about
+from engine.core.campaign import Deed
 
 DIFFICULTIES = [
     app_commands.Choice(name=about(f"bot-difficulty-{name}"), value=name)
@@ -32,6 +35,7 @@ class ScenarioCog(
         level=about("bot-about-scenario-start-level"),
         difficulty=about("bot-about-scenario-start-difficulty"),
         open=about("bot-about-scenario-start-open"),
+        casual=about("bot-about-scenario-start-casual"),
     )
     @app_commands.choices(difficulty=DIFFICULTIES)
     async def start(
@@ -41,23 +45,27 @@ class ScenarioCog(
         level: app_commands.Range[int, 0, 7] | None = None,
         difficulty: str = "",
         open: bool = False,
+        casual: bool = False,
     ) -> None:
         """Begin to play."""
         missing = cannot_post(itx)
         if missing is not None:
             await self.host.tell(itx, missing)
             return
-        chosen = Chosen(scenario, level, {"difficulty": difficulty, "open_information": open})
-        reply = await self.host.tables.start(
-            itx.channel_id or 0, person_of(itx), chosen, key=key_of(itx)
-        )
-        await self.host.tell(itx, reply.say)
+        facts: dict[str, str | int | bool] = {"difficulty": difficulty, "open_information": open}
+        if level is not None:
+            facts["level"] = level
+        if casual:
+            facts["casual"] = True
+        await do(self.host, itx, Deed(f"travel.{scenario}", facts=facts))
 
     @start.autocomplete("scenario")
     async def scenarios(self, itx: Interaction, typed: str) -> suggest.Choices:
-        """The scenarios of the campaign's rule system."""
-        campaign = await suggest.campaign(self.host, itx)
-        if campaign is None:
+        """Where the asker's party may go."""
+        try:
+            places = await self.host.tables.places(itx.channel_id or 0, person_of(itx))
+            voice = await self.host.voice_for(itx)
+        except Exception as error:
+            sentence_for(error)
             return []
-        voice = self.host.voice(itx.locale, campaign)
-        return suggest.listings(self.host.systems[campaign.system].scenarios(), voice, typed)
+        return [] if isinstance(places, Reply) else suggest.listings(places, voice, typed)

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from discord import app_commands
 
-from bot.tables import CampaignInfo, Sitting
+from bot.tables import CampaignInfo, Reply, Sitting
 from bot.ui.excuse import sentence_for
-from bot.ui.host import Host, Interaction
+from bot.ui.host import Host, Interaction, person_of
 from bot.ui.voice import Voice
+from engine.core.campaign import SEPARATOR, Offer
 from engine.core.prompt import Option, Prompt
 from engine.core.system import Listing
 
@@ -60,3 +61,27 @@ async def sitting(host: Host, itx: Interaction) -> Sitting | None:
         sentence_for(error)  # logs it without its text: what a hand holds stays out of the log
         return None
     return found if isinstance(found, Sitting) else None
+
+
+async def offered(
+    host: Host, itx: Interaction, page: str, typed: str, *, verb: str = ""
+) -> Choices:
+    """What a page of the books offers, each by the last word of its name; of one verb, or all."""
+    try:
+        found = await host.tables.page(itx.channel_id or 0, person_of(itx), page)
+        if isinstance(found, Reply):
+            return []
+        voice = await host.voice_for(itx)
+    except Exception as error:
+        sentence_for(error)
+        return []
+    wanted = [o for o in found.offers if o.why_not is None and _is_of(o, verb)]
+    return choices(((voice.label(o.label, _LONGEST), _last_word(o)) for o in wanted), typed)
+
+
+def _is_of(offer: Offer, verb: str) -> bool:
+    return offer.deed.startswith(f"{verb}{SEPARATOR}") if verb else True
+
+
+def _last_word(offer: Offer) -> str:
+    return (offer.deed or offer.page).rpartition(SEPARATOR)[2]

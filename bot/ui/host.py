@@ -26,9 +26,10 @@ Interaction = discord.Interaction[Any]
 Act = Callable[..., Awaitable[Reply]]  # game, GM, what the act needs, the interaction's key
 
 
-def person_of(itx: Interaction) -> Person:
-    """Who is asking."""
-    return Person(itx.user.id, itx.user.display_name, language(str(itx.locale)))
+def person_of(itx: Interaction, other: discord.Member | None = None) -> Person:
+    """Who is asking; or whom they name, whose language nobody knows yet."""
+    user = other or itx.user
+    return Person(user.id, user.display_name, language(str(itx.locale)))
 
 
 def key_of(itx: Interaction) -> str:

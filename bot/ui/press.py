@@ -18,6 +18,7 @@ VERBS = (
     *("act", "undo", "hand", "log", "map"),
     *("pause", "resume", "rewind", "end", "for"),  # the GM's; for: act for a seat
     "set",  # the house rules of the channel's campaign; no game is meant
+    *("turn", "offer", "deed"),  # the campaign's books: a page, a menu of deeds, one deed
 )
 TEMPLATE = re.compile(
     rf"(?P<verb>{'|'.join(VERBS)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables import Sitting
-from bot.ui import looks
+from bot.ui import books, looks
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, put
 from bot.ui.host import Host, Interaction, acknowledge, key_of, person_of
@@ -160,4 +160,7 @@ _VERBS: dict[str, Verb] = {
     "end": _end,
     "for": _for,
     "set": _set,
+    "turn": books.turn,
+    "offer": books.offer,
+    "deed": books.deed,
 }
