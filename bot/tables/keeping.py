@@ -13,7 +13,7 @@ from bot.store import campaigns, ledger
 from bot.store.books import Entry
 from bot.tables.arranging import Arranged, no
 from bot.tables.desk import NO_CAMPAIGN
-from bot.tables.names import tidy, tidy_note
+from bot.tables.names import tidy, tidy_note, tidy_person
 from bot.tables.open_books import OpenBooks, told
 from bot.tables.starting import Chosen, Starting
 from engine.core.campaign import Actor, Campaigning, Deed, Page
@@ -142,7 +142,7 @@ class Keeping(Starting):
 def actor_of(campaign: CampaignInfo, person: Person) -> Actor:
     """As whom a person acts."""
     seat = next(iter(campaign.seats_of(person.id)), None)
-    return Actor(seat, campaign.gm == person.id, campaign.variants)
+    return Actor(seat, campaign.gm == person.id, campaign.variants, tidy_person(person).name)
 
 
 def _closed(campaign: CampaignInfo, actor: Actor, rules: Campaigning, deed: Deed) -> Say | None:

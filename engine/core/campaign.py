@@ -28,6 +28,7 @@ class Actor(msgspec.Struct, frozen=True):
     seat: Seat | None
     is_gm: bool = False
     settings: tuple[str, ...] = ()  # the house rules of the campaign
+    name: str = ""  # as the channel knows them
 
 
 class Deed(msgspec.Struct, frozen=True):

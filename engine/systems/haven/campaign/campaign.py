@@ -11,13 +11,21 @@ from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.system import Listing, Setup
 from engine.core.text import Say, say
-from engine.systems.haven.campaign import aftermath, answers, creation, opening, travel
+from engine.systems.haven.campaign import (
+    aftermath,
+    answers,
+    creation,
+    gm,
+    gm_page,
+    opening,
+    travel,
+)
 from engine.systems.haven.campaign.case import Case, PageMaker, Refused, Rule
 from engine.systems.haven.content import Pack
 
 # Every module of this folder lists its own deeds and pages.
-DEEDS: Mapping[str, Rule] = {**answers.DEEDS, **creation.DEEDS, **travel.DEEDS}
-PAGES: Mapping[str, PageMaker] = {}
+DEEDS: Mapping[str, Rule] = {**answers.DEEDS, **creation.DEEDS, **gm.DEEDS, **travel.DEEDS}
+PAGES: Mapping[str, PageMaker] = {**gm_page.PAGES}
 
 NO_CHANCE = Rng("blake2b-1:a page draws nothing")
 
@@ -34,7 +42,7 @@ class HavenCampaign:
 
     def terms(self, deed: Deed) -> Terms:
         """What the table must know of a deed."""
-        rule = DEEDS.get(deed.words[0])
+        rule, _ = _rule_for(deed)
         return Terms() if rule is None else rule.terms
 
     def do(self, books: Books, actor: Actor, deed: Deed, rng: Rng) -> Done | Rejected:
