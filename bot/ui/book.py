@@ -30,7 +30,6 @@ from bot.ui.voice import Voice
 from engine.core.campaign import SEPARATOR, Offer, Page
 from engine.core.text import Say, say
 
-NO_GAME = 0
 MATTERS = "events"  # the page on which everyone sees what their party is asked
 MENUS = 3  # on one leaf
 OFFERS = MENUS * CHOICES_IN_MENU
@@ -43,31 +42,32 @@ class Mark(msgspec.Struct, frozen=True):
 
     page: str
     leaf: int = 0
-    shown: str = ""
+    shown: str = ""  # empty in a post for everybody: there each click counts
+    party: int = 0  # whom a post for everybody asks
 
     def turn(self, page: str, leaf: int = 0) -> Press:
         """Turn to a page."""
-        return Press("turn", NO_GAME, page, arg=str(leaf))
+        return Press("turn", self.party, page, arg=str(leaf))
 
     def menu(self, verb: str, number: int) -> Press:
         """One of the menus of the leaf."""
-        return Press(verb, NO_GAME, self.page, arg=f"{self.shown}.{self.leaf}.{number}")
+        return Press(verb, self.party, self.page, arg=f"{self.shown}.{self.leaf}.{number}")
 
     def deed(self, deed: str) -> Press:
         """Do a deed at once."""
-        return Press("deed", NO_GAME, self.page, arg=f"{self.shown}.{deed}")
+        return Press("deed", self.party, self.page, arg=f"{self.shown}.{deed}")
 
 
 def read_menu(press: Press) -> Mark:
     """Where a menu stood; what nobody could have sent reads as the first leaf."""
     shown, leaf, *_ = (*press.arg.split(SEPARATOR), "", "")
-    return Mark(press.prompt, int(leaf) if leaf.isdecimal() else 0, shown)
+    return Mark(press.prompt, int(leaf) if leaf.isdecimal() else 0, shown, press.game)
 
 
 def read_deed(press: Press) -> tuple[Mark, str]:
     """Where a deed's button stood, and which deed it is."""
     shown, _, deed = press.arg.partition(SEPARATOR)
-    return Mark(press.prompt, 0, shown), deed
+    return Mark(press.prompt, 0, shown, press.game), deed
 
 
 def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
@@ -89,7 +89,7 @@ def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
 
 def matter_sheet(asking: Asking, voice: Voice) -> Sheet:
     """What a party is asked, for everybody: its buttons lead to everyone's own page."""
-    return page_sheet(asking.page, Mark(MATTERS), voice)
+    return page_sheet(asking.page, Mark(MATTERS, party=asking.party), voice)
 
 
 def _apart(offers: Iterable[Offer]) -> tuple[list[Offer], list[Offer]]:

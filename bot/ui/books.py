@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+
+import discord
+
 from bot.tables import Reply
 from bot.ui.book import Mark, notice_of, page_sheet, read_deed, read_menu
 from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.press import Press
 from engine.core.campaign import Deed
+
+log = logging.getLogger(__name__)
 
 Values = tuple[str, ...]
 
@@ -60,7 +66,22 @@ async def _do_there(host: Host, itx: Interaction, mark: Mark, name: str) -> None
     person = person_of(itx)
     key = f"{mark.shown}.{person.id}.{name}" if mark.shown else key_of(itx)
     reply = await host.tables.do(itx.channel_id or 0, person, Deed(name), key)
+    if mark.party:
+        await _settle(host, itx, mark.party, name)
     await open_page(host, itx, mark.page, leaf=mark.leaf, after=reply)
+
+
+async def _settle(host: Host, itx: Interaction, party: int, deed: str) -> None:
+    """Take the buttons off a post for everybody once the party is not asked that any more."""
+    campaign = await host.tables.campaign_in(itx.channel_id or 0)
+    asking = await host.tables.asking(campaign.id, party) if campaign is not None else None
+    if asking is not None and any(offer.deed == deed for offer in asking.page.offers):
+        return
+    try:
+        if itx.message is not None:
+            await itx.message.edit(view=None)
+    except discord.HTTPException as error:
+        log.info("an old question was left as it is: code %s", error.code)
 
 
 def shortened(number: int) -> str:

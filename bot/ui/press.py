@@ -18,7 +18,9 @@ VERBS = (
     *("act", "undo", "hand", "log", "map"),
     *("pause", "resume", "rewind", "end", "for"),  # the GM's; for: act for a seat
     "set",  # the house rules of the channel's campaign; no game is meant
-    *("turn", "offer", "deed"),  # the campaign's books: a page, a menu of deeds, one deed
+    # The campaign's books: turn to a page, a menu of deeds, one deed. In place of the game stands
+    # the party that a post for everybody asks; on a page of one's own there is none.
+    *("turn", "offer", "deed"),
 )
 TEMPLATE = re.compile(
     rf"(?P<verb>{'|'.join(VERBS)})"
