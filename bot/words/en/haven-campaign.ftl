@@ -15,4 +15,4 @@ haven-level-above-prosperity = A new hero starts at a level from 1 to { $most }.
 haven-hero-name = { $name }
 haven-hero-made = **{ $hero }** is here, a { $class_ } of level { $level }.
 haven-sets-out = The party sets out for { $scenario }.
-haven-came-home = The party is back.
+haven-came-home = The party has left { $scenario } behind.

@@ -15,4 +15,4 @@ haven-level-above-prosperity = Un nouveau héros commence à un niveau de 1 à {
 haven-hero-name = { $name }
 haven-hero-made = Voici **{ $hero }**, { $class_ } de niveau { $level }.
 haven-sets-out = Le groupe part pour { $scenario }.
-haven-came-home = Le groupe est de retour.
+haven-came-home = Le groupe laisse { $scenario } derrière lui.

@@ -11,6 +11,7 @@ from engine.content.gains.tree import Scope
 from engine.content.special.tree import KILL_ALL, AnyClaim, Effect, Moment, claims_in
 from engine.content.tree import Ability, Action, Bonus, Special, Summon
 from engine.core.hexes import Hex
+from engine.systems.haven.world import Bound, Location, World
 
 LEVELS = 8  # monsters have levels 0-7
 Rank = Literal["", "normal", "elite", "boss", "named"]
@@ -341,6 +342,7 @@ class Scenario(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...] = ()
     marks: dict[str, Mark] = {}
     treasures: dict[str, int] = {}  # the number of each treasure by its letter on the map
+    location: Location = Location()
 
     def doors_named(self, name: str) -> tuple[Door, ...]:
         """The doors between two rooms, named by their letters in either order."""
@@ -356,14 +358,6 @@ class Scenario(msgspec.Struct, frozen=True):
         named = {claim.name for claim in told if claim.what == "treasure looted"}
         named |= {r.when.name for r in self.rules if r.when.what == "treasure looted"}
         return frozenset(self.treasures[name] for name in named)
-
-
-class Bound(msgspec.Struct, frozen=True):
-    """A number that is counted for a hero, and the bounds it must keep."""
-
-    count: str
-    least: int = 0
-    most: int | None = None
 
 
 class Goal(msgspec.Struct, frozen=True):
@@ -386,6 +380,7 @@ class Pack(msgspec.Struct, frozen=True):
     goals: dict[str, Goal] = {}
     items: dict[str, Item] = {}
     achievements: dict[str, Scope] = {}  # a typed one has the id `type:value` (H-CAMPAIGN-14)
+    world: World = World()
 
 
 def summons_of(action: Action) -> tuple[Summon, ...]:

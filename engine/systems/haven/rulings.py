@@ -77,6 +77,7 @@ class Rulings(msgspec.Struct, frozen=True):
     reduced_randomness: bool = False  # H-VARIANT-01
     permanent_death: bool = False  # H-VARIANT-03
     disarm_bars_granted: bool = False  # H-COND-28: DISARM bars attacks on others' turns, too
+    casual: bool = False  # H-CAMPAIGN-05: no story is told
 
     @classmethod
     def of(cls, settings: Mapping[str, str | int | bool]) -> Rulings:

@@ -14,18 +14,37 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign import (
     aftermath,
     answers,
+    atlas,
     creation,
     gm,
     gm_page,
     opening,
+    parties,
+    quests,
+    retirement,
     travel,
+    unlocks,
 )
 from engine.systems.haven.campaign.case import Case, PageMaker, Refused, Rule
+from engine.systems.haven.campaign.unlocks import unlock_due
 from engine.systems.haven.content import Pack
 
 # Every module of this folder lists its own deeds and pages.
-DEEDS: Mapping[str, Rule] = {**answers.DEEDS, **creation.DEEDS, **gm.DEEDS, **travel.DEEDS}
-PAGES: Mapping[str, PageMaker] = {**gm_page.PAGES}
+DEEDS: Mapping[str, Rule] = {
+    **answers.DEEDS,
+    **creation.DEEDS,
+    **gm.DEEDS,
+    **parties.DEEDS,
+    **retirement.DEEDS,
+    **travel.DEEDS,
+}
+PAGES: Mapping[str, PageMaker] = {
+    **atlas.PAGES,
+    **gm_page.PAGES,
+    **parties.PAGES,
+    **quests.PAGES,
+    **unlocks.PAGES,
+}
 
 NO_CHANCE = Rng("blake2b-1:a page draws nothing")
 
@@ -54,7 +73,9 @@ class HavenCampaign:
             return Rejected(say("core-not-gm"))
         case = Case(books, self.pack, rng, actor, deed)
         try:
-            return _done(case, rule.do(case, *words))
+            reply = rule.do(case, *words)
+            unlock_due(case)
+            return _done(case, reply)
         except Refused as refusal:
             return Rejected(refusal.why)
 
@@ -84,7 +105,9 @@ class HavenCampaign:
     def settle(self, books: Books, party: int, played: Played, rng: Rng) -> Done:
         """What a game leaves behind."""
         case = Case(books, self.pack, rng)
-        return _done(case, aftermath.settle(case, books.parties[party], played))
+        reply = aftermath.settle(case, books.parties[party], played)
+        unlock_due(case)
+        return _done(case, reply)
 
     def problems(self, books: Books) -> tuple[str, ...]:
         """What no pack of ours knows."""

@@ -20,4 +20,5 @@ KEYS: dict[str, tuple[str, ...]] = {
         for change in ("added", "removed")
         for deck in DECKS
     },
+    **{f"haven-world-{kind}": () for kind in ("achievement", "box", "class")},
 }

@@ -1,54 +1,176 @@
-"""From the city or the last scenario to the next one (H-CAMPAIGN-20..23)."""
+"""From the city or the last scenario to the next one, and home again (H-CAMPAIGN-20..23)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.books import Hero, Journey, Party, of_hero
+from engine.core.books import WORLD, Hero, Journey, Party, of_hero, of_party
 from engine.core.seat import Seat
-from engine.core.system import HeroSetup, Listing, Setup
+from engine.core.system import BadSetup, HeroSetup, Listing, Setup
 from engine.core.text import Say, say
-from engine.systems.haven.campaign.case import Case, Rule, refuse
+from engine.systems.haven.campaign import locations, quests
+from engine.systems.haven.campaign.case import Case, Refused, Rule, name_of, refuse
+from engine.systems.haven.campaign.locations import is_casual, named
+from engine.systems.haven.content import Scenario
+from engine.systems.haven.heroes.hands import known_at
+from engine.systems.haven.scenario.setup import check
+
+VISIT_DUE = "due"  # of the kind `visit`: what the party comes home to is a new visit (H-CITY-02)
 
 
 def places(case: Case) -> tuple[Listing, ...]:
-    """Where a party may go."""
-    found = sorted(case.pack.scenarios.values(), key=lambda scenario: scenario.number)
+    """Where a party may go, and how things stand there."""
+    party = whose(case)
     return tuple(
-        Listing(one.id, Say(f"scenario.{one.id}"), Say(f"scenario.{one.id}.about")) for one in found
+        Listing(one.id, named(one.id), locations.status_told(case, party, one))
+        for one in locations.revealed(case)
     )
 
 
-def travel(case: Case, scenario: str) -> Say:
-    """Set out for a scenario; how it is to be played stands in the deed's facts."""
+def whose(case: Case) -> Party:
+    """The party of whoever asks; who has none looks over the shoulder of the first one."""
+    try:
+        return case.party
+    except Refused:
+        return case.books.parties[min(case.books.parties)]
+
+
+# --- setting out
+
+
+def travel(case: Case, scenario_id: str) -> Say:
+    """Set out for a scenario; how it is to be played stands in the deed's facts.
+
+    A party that is on its way already, with nothing left to settle, may only go on.
+    """
     party = case.party
-    if scenario not in case.pack.scenarios:
-        refuse("haven-no-such-scenario")
+    if party.id in case.books.matters:
+        refuse("haven-settle-first")
+    if party.journey is not None and party.journey.scenario != scenario_id:
+        refuse("haven-on-the-road")
+    scenario = _destination(case, party, scenario_id)
+    if not party.place:
+        _check_heroes(case, party)
+    party.journey = _journey(case, scenario_id)
+    _check_setup(case, party)
+    casual = is_casual(scenario, party.journey.settings)
+    case.departs = party.id
+    return _reply(case, party, scenario, casual)
+
+
+def play_casually(case: Case, scenario_id: str) -> Say:
+    """Set out in casual mode: what a page offers has no facts of its own (H-CAMPAIGN-06)."""
+    case.facts = {**case.facts, "casual": True}
+    return travel(case, scenario_id)
+
+
+def _destination(case: Case, party: Party, scenario_id: str) -> Scenario:
+    """The scenario, if the party may play it in the mode it has chosen (H-CAMPAIGN-02..04)."""
+    scenario = case.pack.scenarios.get(scenario_id)
+    if scenario is None or scenario not in locations.revealed(case):
+        refuse("haven-no-such-place")
+    if is_casual(scenario, case.facts):
+        return scenario
+    if locations.is_completed(case, scenario_id):
+        refuse("haven-completed-already", scenario=named(scenario_id))
+    needs = locations.missing(case, party, scenario)
+    if needs:
+        told = locations.needs_told(needs)
+        refuse("haven-not-open-yet", scenario=named(scenario_id), needs=told)
+    return scenario
+
+
+def _check_heroes(case: Case, party: Party) -> None:
+    """Nobody leaves the city with something undone that must be done there."""
+    for hero in case.members(party):
+        if quests.is_fulfilled(case, hero):  # H-CITY-60
+            refuse("haven-must-retire", hero=name_of(hero))
+
+
+def _journey(case: Case, scenario: str) -> Journey:
     level = case.facts.get("level")
     settings = {name: value for name, value in case.facts.items() if name != "level"}
-    party.journey = Journey(scenario, level if isinstance(level, int) else None, settings)
-    case.departs = party.id
-    return say("haven-sets-out", scenario=Say(f"scenario.{scenario}"))
+    chosen = level if isinstance(level, int) and not isinstance(level, bool) else None
+    return Journey(scenario, chosen, settings)
+
+
+def _check_setup(case: Case, party: Party) -> None:
+    """What the rules refuse at the table they refuse at the door: party, level, settings."""
+    try:
+        check(case.pack, arrive(case, party, {}))
+    except BadSetup as bad:
+        raise Refused(bad.why) from bad
+
+
+def _reply(case: Case, party: Party, scenario: Scenario, casual: bool) -> Say:
+    name = named(scenario.id)
+    is_new = not locations.has_played(case, party, scenario.id)
+    if casual and is_new and scenario.dungeon is None:
+        return say("haven-sets-out-too-early", scenario=name)  # H-CAMPAIGN-29
+    return say("haven-sets-out", scenario=name)
+
+
+# --- coming home
+
+
+def go_home(case: Case) -> Say:
+    """Return to the city: a new visit, if a scenario of the campaign lies behind (H-CITY-02)."""
+    party = case.party
+    if party.id in case.books.matters:
+        refuse("haven-settle-first")
+    if party.journey is None and not party.place:
+        refuse("haven-in-the-city-already")
+    party.journey = None
+    party.place = ""
+    owner = of_party(party.id)
+    if case.books.count(owner, "visit", VISIT_DUE):
+        case.books.drop(owner, "visit")
+        for hero in case.books.heroes.values():
+            if hero.party == party.id:
+                case.books.drop(of_hero(hero.id), "visit")
+    line = say("haven-returns")
+    case.post(line)
+    return line
+
+
+# --- sitting down
 
 
 def arrive(case: Case, party: Party, players: dict[Seat, str]) -> Setup:
-    """What a party sits down with."""
+    """What a party sits down with, as the books have it."""
     journey = party.journey
     assert journey is not None
     heroes = tuple(_sits_down(case, hero, players) for hero in case.members(party))
-    return Setup(journey.scenario, heroes, journey.level, journey.settings)
+    looted = tuple(sorted(map(int, case.books.things(WORLD, "treasure"))))  # H-LOOT-08
+    return Setup(journey.scenario, heroes, journey.level, journey.settings, looted)
 
 
 def _sits_down(case: Case, hero: Hero, players: dict[Seat, str]) -> HeroSetup:
-    owner = of_hero(hero.id)
+    """A hero with all that is its own; what it starts with is used up when the game has ended."""
+    books, owner = case.books, of_hero(hero.id)
+    hero_class = case.pack.classes[hero.class_id]
+    learned = books.things(owner, "card")
+    perks = books.things(owner, "perk")
     return HeroSetup(
         hero.seat,
         hero.name,
         hero.class_id,
         hero.level,
         player=players.get(hero.seat, ""),
-        items=tuple(case.books.things(owner, "item")),
+        items=tuple(books.things(owner, "item")),
+        pool=(*known_at(hero_class, 1), *learned),  # H-SETUP-15, H-CITY-32
+        perks=tuple(perk for perk, boxes in perks.items() for _ in range(boxes)),
+        effects=tuple(f"{what} {count}" for what, count in books.things(owner, "start").items()),
+        stickers=tuple(
+            (one.card, one.slot, one.kind)
+            for one in books.stickers
+            if one.class_id == hero.class_id  # H-CITY-68
+        ),
     )
 
 
-DEEDS: Mapping[str, Rule] = {"travel": Rule(travel, words=1)}
+DEEDS: Mapping[str, Rule] = {
+    "travel": Rule(travel, words=1),
+    "casual": Rule(play_casually, words=1),
+    "return": Rule(go_home),
+}

@@ -22,7 +22,8 @@ def open_box(case: Case, box: str) -> tuple[Effect, ...]:
         return (Draw("design"), Draw("scenario"))
     case.books.put(WORLD, "box", box, 1)
     case.post(say("haven-box-opened", box=name))
-    return ()
+    case.post(Say(f"box.{box}.story"))
+    return case.pack.world.boxes[box].gains
 
 
 def unlock_class(case: Case, class_id: str) -> tuple[Effect, ...]:

@@ -273,6 +273,13 @@ class StoryFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class ScenarioFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
     """`scenarios/<id>.toml`."""
 
+    grid: str  # on the map of the world: a letter and a number
+    known: bool = False  # from the beginning
+    side: bool = False  # found by the deck of random side scenarios
+    requires: list[str] = []  # achievements; "not ..." for one that must not be there
+    links: list[str] = []  # scenarios or "city": no road event on the way
+    opens: list[str] = []  # the new locations of its conclusion
+    rewards: list[str] = []
     goal: str
     start: str
     map: str

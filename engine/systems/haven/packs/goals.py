@@ -5,10 +5,11 @@ from __future__ import annotations
 from engine.content.errors import suggest
 from engine.content.loader import Loader
 from engine.content.source import Source
-from engine.systems.haven.content import Bound, Goal
+from engine.systems.haven.content import Goal
 from engine.systems.haven.packs.files import GoalFile, GoalsFile
 from engine.systems.haven.packs.map import MOST_HEROES
 from engine.systems.haven.scenario.goals import COUNTS
+from engine.systems.haven.world import Bound
 
 FILE = "goals.toml"
 DEALT = 2  # to each player

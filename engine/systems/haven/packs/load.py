@@ -15,8 +15,10 @@ from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.packs.achievements import achievements
 from engine.systems.haven.packs.dungeon import dungeons
 from engine.systems.haven.packs.files import ClassFile, PackFile
+from engine.systems.haven.packs.gains import Known
 from engine.systems.haven.packs.goals import goals
 from engine.systems.haven.packs.items import check_kits, items
+from engine.systems.haven.packs.locations import locations
 from engine.systems.haven.packs.monsters import decks, monsters
 from engine.systems.haven.packs.perks import perks
 from engine.systems.haven.packs.scenarios import scenarios
@@ -26,6 +28,7 @@ from engine.systems.haven.packs.summons import (
     class_summons,
     dot_summons,
 )
+from engine.systems.haven.packs.world import box_ids, effects_of, world
 
 DEFAULT_PACK = "hall"
 
@@ -65,8 +68,21 @@ def _load(root: Traversable) -> Pack:
     found_scenarios |= dungeons(loader, found_monsters, found_scenarios)
     found_goals = goals(loader)
     found_achievements = achievements(loader)
-    loader.finish()
+    loader.finish()  # what the world names must be there
     assert head is not None  # otherwise there was a problem
+    known: Known = {
+        "item": found_items,
+        "class": classes,
+        "monster": found_monsters,
+        "scenario": [one.id for one in found_scenarios.values() if one.dungeon is None],
+        "any scenario": found_scenarios,
+        "box": box_ids(loader),
+        "global": [name for name, scope in found_achievements.items() if scope == "global"],
+        "party": [name for name, scope in found_achievements.items() if scope == "party"],
+    }
+    found_world = world(loader, known)
+    found_scenarios = locations(loader, found_scenarios, known, effects_of(found_world))
+    loader.finish()
     return Pack(
         id=head.id,
         classes=classes,
@@ -77,6 +93,7 @@ def _load(root: Traversable) -> Pack:
         goals=found_goals,
         items=found_items,
         achievements=found_achievements,
+        world=found_world,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from engine.content.errors import TextError, suggest
 from engine.content.loader import Loader
@@ -55,6 +55,7 @@ def scenarios(
             loader.wrong(source, ("number",), told)
         numbers[file.number] = file.id
         builder = _Builder(loader, source, file, patterns)
+        builder.check_numbers(found.values())
         found[file.id] = builder.scenario(monsters, items)
         builder.check_course(found[file.id], monsters, decks)
     return {each.id: each for each in sorted(found.values(), key=lambda each: each.number)}
@@ -111,6 +112,14 @@ class _Builder:
     def _door(self, door: Door) -> Door:
         is_locked = any(sorted(name) == sorted(door.rooms) for name in self.file.locked)
         return Door(door.hex, door.rooms, is_locked)
+
+    def check_numbers(self, others: Iterable[Scenario]) -> None:
+        """A treasure's number is its own in the whole world (H-LOOT-08)."""
+        taken = {number: other.id for other in others for number in other.treasures.values()}
+        for letter, treasure in self.file.treasures.items():
+            if treasure.number in taken:
+                told = f'the number {treasure.number} is taken by "{taken[treasure.number]}"'
+                self._wrong(("treasures", letter, "number"), told)
 
     def check_course(
         self,

@@ -52,7 +52,13 @@ def scenario_began(g: HavenGame) -> None:
         scenario=word("scenario", g.scenario.id),
         level=g.state.level,
     )
-    g.tell(Event(Say(f"scenario.{g.scenario.id}.introduction")))
+    story(g, "introduction")
+
+
+def story(g: HavenGame, part: str) -> None:
+    """A part of the scenario's story; in casual mode nobody reads it (H-CAMPAIGN-05)."""
+    if not g.rulings.casual:
+        g.tell(Event(Say(f"scenario.{g.scenario.id}.{part}")))
 
 
 def hero_placed(g: HavenGame, hero: Hero) -> None:
@@ -392,5 +398,4 @@ def goal_revealed(g: HavenGame, hero: Hero, is_fulfilled: bool, ticks: int) -> N
 def scenario_ended(g: HavenGame, outcome: str) -> None:
     """The last word."""
     told(g, f"haven-{outcome}", None, scenario=word("scenario", g.scenario.id))
-    ending = "conclusion" if outcome == "victory" else "defeat"
-    g.tell(Event(Say(f"scenario.{g.scenario.id}.{ending}")))
+    story(g, "conclusion" if outcome == "victory" else "defeat")

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.event import Event
 from engine.core.hexes import Hex
 from engine.core.text import Say
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero
-from engine.systems.haven.telling.events import told, word
+from engine.systems.haven.telling.events import story, told, word
 from engine.systems.haven.telling.labels import label
 from engine.systems.haven.telling.modifier_words import modifier_word
 
 
 def story_told(g: HavenGame, rule: str) -> None:
     """A rule's story (H-SETUP-18)."""
-    g.tell(Event(Say(f"scenario.{g.scenario.id}.story.{rule}")))
+    story(g, f"story.{rule}")
 
 
 def spawned(g: HavenGame, figure: AnyFigure) -> None:

@@ -80,6 +80,8 @@ about = {{ en = "Below.", fr = "Dessous." }}
 introduction = {{ en = "Down.", fr = "En bas." }}
 conclusion = {{ en = "Up.", fr = "En haut." }}
 defeat = {{ en = "Out.", fr = "Dehors." }}
+grid = "A1"
+known = true
 goal = "every enemy dead"
 start = "a"
 trap = "Damage, Poison"

@@ -11,7 +11,7 @@ from engine.core.prompt import Answer, Prompt
 from engine.core.seat import GM, Seat
 from engine.core.view import View
 from engine.systems.haven.abilities.damage import suffer
-from engine.systems.haven.content import Bound, Goal
+from engine.systems.haven.content import Goal
 from engine.systems.haven.heroes.hands import build_hands
 from engine.systems.haven.heroes.rest import long_rest, short_rest
 from engine.systems.haven.monsters.turns import automaton_turn
@@ -21,6 +21,7 @@ from engine.systems.haven.scenario.endings import conclude, results
 from engine.systems.haven.scenario.goals import COUNTS, deal_goals, is_fulfilled
 from engine.systems.haven.scenario.setup import set_up
 from engine.systems.haven.state import ActiveCard, HavenState, Hero
+from engine.systems.haven.world import Bound
 from tests.engine.systems.haven.world import SEED, World, spot
 
 GOALS = {f"g{n}": Goal(f"g{n}", 1 + n % 2, (Bound("kills", least=n),)) for n in range(8)}

@@ -7,8 +7,9 @@ import pytest
 from engine.core.script import Chosen, Script
 from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.abilities.exhaustion import exhaust
-from engine.systems.haven.content import Bound, Goal
+from engine.systems.haven.content import Goal
 from engine.systems.haven.scenario.setup import set_up
+from engine.systems.haven.world import Bound
 from tests.engine.systems.haven.gear import item
 from tests.engine.systems.haven.world import World, stats
 

@@ -347,10 +347,10 @@ def test_an_empty_deck_has_no_effect():
 def test_a_box_that_is_open_already_gives_a_design_and_a_side_scenario():
     world = World()
     world.books.decks = {"designs": ["iron-ladle"], "side-scenarios": ["mind-the-soot"]}
-    world.grants("Open box a")
-    assert world.has("box", "a") == 1
+    world.grants("Open box hatbox")
+    assert world.has("box", "hatbox") == 1
     assert len(world.books.decks["designs"]) == 1
-    world.grants("Open box a")
+    world.grants("Open box hatbox")
     assert world.has("design", "iron-ladle") == world.has("scenario", "mind-the-soot") == 1
 
 

@@ -1,0 +1,70 @@
+"""The sheet of the world: its map, its numbers, all that has opened (H-CAMPAIGN-07)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.books import WORLD
+from engine.core.campaign import Offer, Page, Section
+from engine.core.text import Say, say
+from engine.systems.haven.campaign import locations
+from engine.systems.haven.campaign.case import Case, PageMaker
+from engine.systems.haven.campaign.locations import named
+from engine.systems.haven.campaign.numbers import PROSPERITY
+from engine.systems.haven.campaign.travel import whose
+from engine.systems.haven.content import Scenario
+
+
+def world_page(case: Case) -> Page:
+    """What everybody may know of the world."""
+    places = tuple(_place(case, one) for one in locations.revealed(case))
+    sections = [Section(say("haven-world-places"), places)]
+    kinds = (("achievement", "achievement"), ("box", "box"), ("class", "class"))
+    for kind, words in kinds:
+        things = case.books.things(WORLD, kind)
+        if things:
+            lines = tuple(_thing(words, thing, count) for thing, count in things.items())
+            sections.append(Section(Say(f"haven-world-{kind}"), lines))
+    return Page(say("haven-world"), _numbers(case), tuple(sections), _offers(case))
+
+
+def _place(case: Case, scenario: Scenario) -> Say:
+    return say(
+        "haven-world-place",
+        grid=scenario.location.grid or "–",
+        scenario=named(scenario.id),
+        status=locations.status_told(case, whose(case), scenario),
+    )
+
+
+def _thing(words: str, thing: str, count: int) -> Say:
+    return say("haven-world-thing", name=Say(f"{words}.{thing}"), count=count)
+
+
+def _numbers(case: Case) -> tuple[Say, ...]:
+    points = case.books.count(WORLD, "number", "prosperity")
+    level = case.prosperity
+    following = PROSPERITY[level] if level < len(PROSPERITY) else points
+    donations = case.books.count(WORLD, "number", "donations")
+    return (
+        say("haven-world-prosperity", level=level, points=points, next=following),
+        say("haven-world-donations", gold=donations),
+    )
+
+
+def _offers(case: Case) -> tuple[Offer, ...]:
+    """The way home, the ways that are open in campaign mode, and the others for a casual game."""
+    party = whose(case)
+    found = [Offer(say("haven-offer-return"), "return")] if party.place else []
+    for one in locations.revealed(case):
+        is_open = locations.status(case, party, one) in ("open", "dungeon")
+        key, verb = (
+            ("haven-offer-travel", "travel") if is_open else ("haven-offer-casual", "casual")
+        )
+        label = Say(key, {"scenario": named(one.id)})
+        hint = locations.status_told(case, party, one)
+        found.append(Offer(label, f"{verb}.{one.id}", hint=hint))
+    return tuple(found)
+
+
+PAGES: Mapping[str, PageMaker] = {"world": world_page}
