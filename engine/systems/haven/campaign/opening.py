@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator, Mapping
+
 from engine.core.books import WORLD, Books, Party
 from engine.systems.haven.campaign import quests
 from engine.systems.haven.campaign.case import Case
-from engine.systems.haven.campaign.unlocking import SIDE_SCENARIOS
+from engine.systems.haven.campaign.unlocking import DESIGNS, SIDE_SCENARIOS
 from engine.systems.haven.content import Pack
 
 
@@ -32,9 +34,61 @@ def _fill_side_deck(case: Case) -> None:
 
 
 def problems(pack: Pack, books: Books) -> tuple[str, ...]:
-    """What the books name that the pack does not know."""
-    return tuple(
-        f"heroes.{hero.id}.class_id"
-        for hero in books.heroes.values()
-        if hero.class_id not in pack.classes
-    )
+    """What the books name that the pack does not know, each with its place."""
+    return (*_odd_heroes(pack, books), *_odd_things(pack, books), *_odd_cards(pack, books))
+
+
+def _odd_heroes(pack: Pack, books: Books) -> Iterator[str]:
+    for hero in books.heroes.values():
+        if hero.class_id not in pack.classes:
+            yield f"heroes.{hero.id}.class_id"
+        if hero.quest and hero.quest not in pack.world.quests:
+            yield f"heroes.{hero.id}.quest"
+        if not pack.world.quests.keys() >= {*hero.dealt}:
+            yield f"heroes.{hero.id}.dealt"
+    for party in books.parties.values():
+        if party.place and party.place not in pack.scenarios:
+            yield f"parties.{party.id}.place"
+        if party.journey is not None and party.journey.scenario not in pack.scenarios:
+            yield f"parties.{party.id}.journey"
+
+
+def _odd_things(pack: Pack, books: Books) -> Iterator[str]:
+    """Holdings of a kind whose things have names in the pack."""
+    known: Mapping[str, Collection[str]] = {
+        "item": pack.items,
+        "design": pack.items,
+        "card": [card for one in pack.classes.values() for card in one.cards],
+        "perk": [perk for one in pack.classes.values() for perk in one.perks],
+        "class": pack.classes,
+        "retired": pack.classes,
+        "achievement": pack.achievements,
+        "scenario": pack.scenarios,
+        "completed": pack.scenarios,
+        "played": pack.scenarios,
+        "box": pack.world.boxes,
+        "unlock": pack.world.unlocks,
+        "record": pack.world.records,
+    }
+    for owner, kinds in sorted(books.holdings.items()):
+        for kind in sorted(kinds.keys() & known.keys()):
+            for thing in books.things(owner, kind):
+                if thing not in known[kind]:
+                    yield f"holdings.{owner}/{kind}/{thing}"
+        for thing in books.things(owner, "treasure"):
+            if not thing.isdecimal():
+                yield f"holdings.{owner}/treasure/{thing}"
+
+
+def _odd_cards(pack: Pack, books: Books) -> Iterator[str]:
+    known: Mapping[str, Collection[str]] = {
+        quests.DECK: pack.world.quests,
+        SIDE_SCENARIOS: pack.scenarios,
+        DESIGNS: pack.items,
+    }
+    for deck, cards in sorted(books.decks.items()):
+        yield from (f"decks.{deck}" for card in cards if card not in known.get(deck, cards))
+    for sticker in books.stickers:
+        hero_class = pack.classes.get(sticker.class_id)
+        if hero_class is None or sticker.card not in hero_class.cards:
+            yield f"stickers.{sticker.class_id}/{sticker.card}/{sticker.slot}"
