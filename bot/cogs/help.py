@@ -37,7 +37,7 @@ def _possible(campaign: CampaignInfo | None, person: int) -> tuple[Say, ...]:
     if seat is None:
         return (say("bot-help-watch"), say("bot-help-join"), *gm)
     if campaign.game is not None:
-        return (say("bot-help-play"), say("bot-help-look"), *gm)
+        return (say("bot-help-play"), say("bot-help-look"), say("bot-help-books"), *gm)
     if seat.needs_hero:
         return (say("bot-help-hero"), *gm)
-    return (say("bot-help-start"), *gm)
+    return (say("bot-help-city"), say("bot-help-start"), say("bot-help-books"), *gm)

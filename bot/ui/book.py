@@ -30,6 +30,7 @@ from bot.ui.voice import Voice
 from engine.core.campaign import SEPARATOR, Offer, Page
 from engine.core.text import Say, say
 
+CITY = "city"  # the page that shows what can be done now
 MATTERS = "events"  # the page on which everyone sees what their party is asked
 MENUS = 3  # on one leaf
 OFFERS = MENUS * CHOICES_IN_MENU
@@ -90,6 +91,11 @@ def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
 def matter_sheet(asking: Asking, voice: Voice) -> Sheet:
     """What a party is asked, for everybody: its buttons lead to everyone's own page."""
     return page_sheet(asking.page, Mark(MATTERS, party=asking.party), voice)
+
+
+def city_key(voice: Voice) -> Key:
+    """The way to all that can be done between scenarios."""
+    return Key(Mark("").turn(CITY), voice.label(say("bot-key-city"), KEY_LABEL), "primary")
 
 
 def _apart(offers: Iterable[Offer]) -> tuple[list[Offer], list[Offer]]:

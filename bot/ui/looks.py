@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.tables import CampaignInfo, Sitting
+from bot.ui.book import city_key
 from bot.ui.gm import gm_rows
 from bot.ui.host import Host, Interaction
 from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
@@ -73,4 +74,5 @@ def campaign(info: CampaignInfo, variants: tuple[Listing, ...], voice: Voice) ->
     else:
         step = say("bot-next-hero") if len(ready) < len(seated) else say("bot-next-start")
     rules = tuple(variant.name for variant in variants if variant.id in info.variants)
-    return Sheet(voice(step), (campaign_note(info, rules, voice),))
+    rows = ((city_key(voice),),) if seated else ()
+    return Sheet(voice(step), (campaign_note(info, rules, voice),), rows)

@@ -61,9 +61,9 @@ class PlainCampaign:
         return Done(say("core-done"), departs=1)
 
     def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:
-        """The sheet of the person's hero is the only page."""
+        """The sheet of the person's hero is the only page, wherever one looks for it."""
         hero = books.hero_at(actor.seat)
-        if name != "sheet" or hero is None:
+        if name not in ("sheet", "city") or hero is None:
             return Rejected(say("core-no-such-page"))
         numbers = say("core-sheet", level=hero.level, xp=hero.xp, gold=hero.gold)
         return Page(say("core-name", name=hero.name), (numbers,))

@@ -4,6 +4,7 @@
 
 bot-key-leaf-before = ◀ Before
 bot-key-leaf-after = More ▶
+bot-key-city = The city
 bot-key-back = Back
 bot-page-turn-to = Turn to…
 bot-page-not-now = Not possible now

@@ -101,7 +101,7 @@ bot-setting-off = ☐ **{ $rule }**: { $about }
 bot-settings-choose = Mark the house rules that you want…
 bot-next-join = Nobody sits here yet: `/join` takes a seat.
 bot-next-hero = Somebody still needs a hero: `/hero new`.
-bot-next-start = Everybody is ready: `/scenario start`.
+bot-next-start = Everybody is ready: **The city** shows what there is to do, and `/scenario start` sets out.
 
 ## Refusals
 
@@ -138,8 +138,10 @@ bot-help-watch = You watch this campaign: `/status`, `/map` and `/log` show you 
 bot-help-hero = `/hero new` makes the hero for your seat.
 bot-help-start = `/scenario start` begins to play as soon as everybody has a hero.
 bot-help-play = **Your move** on the board shows what you can do. By command: `/pick` chooses your cards in secret, `/go` answers what is asked (also with a coordinate such as C4), `/undo` takes your last step back. Your items are offered among the answers wherever they can help.
+bot-help-city = `/city` shows what you can do between scenarios: shop, level up, donate, vote, travel.
+bot-help-books = `/sheet`, `/party view`, `/world`, `/quests` and `/history` show you the campaign, and you alone.
 bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone.
-bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends.
+bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends; it also gives and takes in the campaign’s books.
 
 ## Slash commands: what they do
 

@@ -4,6 +4,7 @@
 
 bot-key-leaf-before = ◀ Avant
 bot-key-leaf-after = Suite ▶
+bot-key-city = La ville
 bot-key-back = Retour
 bot-page-turn-to = Aller à…
 bot-page-not-now = Impossible pour l’instant
@@ -68,7 +69,7 @@ bot-about-gm-move-hero = Faire passer un héros dans un autre groupe ; tout le 
 bot-about-gm-swap-player = Donner une place et son héros à quelqu’un d’autre ; tout le monde l’apprend
 bot-about-gm-swap-player-player = Qui prend la place
 bot-about-gm-undo-change = Annuler un changement de la campagne ; tout le monde l’apprend
-bot-about-gm-undo-change-entry = Le numéro de l’entrée, tel que `/history` le montre
+bot-about-gm-undo-change-entry = Le numéro de l’entrée, tel que `/histoire` le montre
 bot-kind-gold = or
 bot-kind-xp = expérience
 bot-kind-ticks = coches

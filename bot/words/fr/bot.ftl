@@ -101,7 +101,7 @@ bot-setting-off = ☐ **{ $rule }** : { $about }
 bot-settings-choose = Cochez les règles maison voulues…
 bot-next-join = Personne n’est encore assis : `/rejoindre` prend une place.
 bot-next-hero = Il manque encore un héros : `/héros nouveau`.
-bot-next-start = Tout le monde est prêt : `/scénario commencer`.
+bot-next-start = Tout le monde est prêt : **La ville** montre ce qu’il y a à faire, et `/scénario commencer` met en route.
 
 ## Refus
 
@@ -138,8 +138,10 @@ bot-help-watch = Vous regardez cette campagne : `/état`, `/carte` et `/journal
 bot-help-hero = `/héros nouveau` crée le héros de votre place.
 bot-help-start = `/scénario commencer` commence la partie dès que chacun a un héros.
 bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. Par commande : `/choisir` choisit vos cartes en secret, `/aller` répond à ce qui est demandé (aussi par une coordonnée comme C4), `/annuler` reprend votre dernier pas. Vos objets sont proposés parmi les réponses partout où ils peuvent servir.
+bot-help-city = `/ville` montre ce que vous pouvez faire entre deux scénarios : acheter, monter de niveau, donner, voter, voyager.
+bot-help-books = `/fiche`, `/groupe voir`, `/monde`, `/quête` et `/histoire` vous montrent la campagne, à vous seul.
 bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu’à vous.
-bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu’un ou met fin.
+bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu’un ou met fin ; il donne et prend aussi dans les livres de la campagne.
 
 ## Commandes : ce qu’elles font
 

@@ -11,7 +11,7 @@ haven-gm-moved = **{ $hero }** rejoint { $party }.
 ## Ce qui est refusé
 
 haven-gm-no-such-hero = Il n’y a pas de tel héros à qui donner ou prendre.
-haven-gm-no-such-party = Il n’y a pas de tel groupe : `/gm world` et `/gm move-hero` les nomment par leurs numéros.
+haven-gm-no-such-party = Il n’y a pas de tel groupe : `/mj monde` et `/mj déplacer-héros` les nomment par leurs numéros.
 haven-gm-no-such-item = Il n’y a pas de tel objet.
 haven-gm-no-such-achievement = Il n’y a pas de tel haut fait.
 haven-gm-has-item = { $hero } l’a déjà.
@@ -27,7 +27,7 @@ haven-gm-out-of-bounds = { $amount ->
 ## La page du MJ
 
 haven-gm-title = La main du MJ
-haven-gm-about = Tout ce que vous changez ici est dit dans le salon. Les commandes (`/gm grant`, `take`, `world`, `move-hero`) nomment les héros et les groupes comme ci-dessous.
+haven-gm-about = Tout ce que vous changez ici est dit dans le salon. Les commandes (`/mj donner`, `prendre`, `monde`, `déplacer-héros`) nomment les héros et les groupes comme ci-dessous.
 haven-gm-ask = Choisissez avec soin : tout le monde l’apprend.
 haven-gm-heroes = Héros
 haven-gm-parties = Groupes
