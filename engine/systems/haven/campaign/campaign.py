@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from inspect import signature
 
 from engine.core.books import Books
 from engine.core.campaign import Actor, Deed, Done, Page, Played, Terms
@@ -82,11 +83,11 @@ class HavenCampaign:
     def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:
         """A page as this person may see it."""
         word, *words = name.split(".")
-        make = PAGES.get(word)
-        if make is None:
+        make, case = PAGES.get(word), Case(books, self.pack, NO_CHANCE, actor)
+        if make is None or not _takes(make, case, *words):
             return Rejected(say("haven-no-such-page"))
         try:
-            return make(Case(books, self.pack, NO_CHANCE, actor), *words)
+            return make(case, *words)
         except Refused as refusal:
             return Rejected(refusal.why)
 
@@ -112,6 +113,15 @@ class HavenCampaign:
     def problems(self, books: Books) -> tuple[str, ...]:
         """What no pack of ours knows."""
         return opening.problems(self.pack, books)
+
+
+def _takes(make: PageMaker, *given: object) -> bool:
+    """Whether a page may have so many words behind its name."""
+    try:
+        signature(make).bind(*given)
+    except TypeError:
+        return False
+    return True
 
 
 def _rule_for(deed: Deed) -> tuple[Rule | None, tuple[str, ...]]:

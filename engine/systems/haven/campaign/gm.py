@@ -14,6 +14,7 @@ from engine.core.campaign import Terms
 from engine.core.event import Event
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import giving, purses, standing, unlocking
+from engine.systems.haven.campaign.aftermath import complete
 from engine.systems.haven.campaign.case import Case, Rule, name_of, refuse
 
 MOST = 5  # digits of a number
@@ -120,6 +121,18 @@ def unlock(case: Case, scenario: str) -> None:
     unlocking.reveal(case, scenario)
 
 
+def complete_scenario(case: Case, party_id: str, scenario: str) -> None:
+    """Count a scenario as won: its box is ticked, new locations and rewards follow."""
+    party = party_of(case, party_id)
+    _need_scenario(case, scenario)
+    if party.id in case.books.matters:
+        refuse("haven-settle-first")
+    found = case.pack.scenarios[scenario]
+    if found.dungeon is not None or case.books.count(WORLD, "completed", scenario):
+        refuse("haven-gm-nothing-changes")
+    complete(case, party, found)
+
+
 def _need_scenario(case: Case, scenario: str) -> None:
     if scenario not in case.pack.scenarios:
         refuse("haven-no-such-scenario")
@@ -192,5 +205,6 @@ DEEDS: Mapping[str, Rule] = {
     "gm.achievement": _rule(gain_achievement, 2),
     "gm.take-achievement": _rule(lose_achievement, 2),
     "gm.unlock": _rule(unlock, 1),
+    "gm.complete": _rule(complete_scenario, 2, in_play=False),
     "gm.move": _rule(move, 2, in_play=False),
 }

@@ -128,6 +128,17 @@ def test_a_scenario_is_put_on_the_map_once():
     assert refused(world, f"gm.unlock.{scenario}") == "haven-gm-nothing-changes"
 
 
+@pytest.mark.rule("H-CAMPAIGN-03", "H-CAMPAIGN-12")
+def test_a_scenario_counts_as_won_once_and_opens_what_a_win_opens():
+    world = World(2)
+    scenario = next(one for one in world.pack.scenarios.values() if one.location.opens)
+    acts(world, f"gm.complete.1.{scenario.id}")
+    assert world.has("completed", scenario.id) == 1
+    assert all(world.has("scenario", opened) for opened in scenario.location.opens)
+    world.books.matters.clear()
+    assert refused(world, f"gm.complete.1.{scenario.id}") == "haven-gm-nothing-changes"
+
+
 @pytest.mark.rule("H-CAMPAIGN-10")
 def test_a_hero_changes_its_party_but_not_on_the_road():
     world = World(2)
@@ -180,5 +191,5 @@ def test_the_gm_s_pages_offer_what_can_be_done_and_are_the_gm_s_alone():
     for name in ("gm", "gm.item.1"):
         page = world.campaign.page(world.books, Actor(Seat("1")), name)
         assert isinstance(page, Rejected) and page.why.key == "core-not-gm"
-    for name in ("gm.nonsense", "gm.item", "gm.unlock.1"):
+    for name in ("gm.nonsense", "gm.item", "gm.unlock.1", "party.too.many.words"):
         assert isinstance(world.campaign.page(world.books, GUS, name), Rejected)
