@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
 from engine.core.hexes import Hex
 from engine.core.text import Say
 from engine.core.view import View
+from engine.systems.haven.robots.greedy.reading import keys_in, kind_of, said
 
 _TO_KILL = tuple(
     f"haven-goal-{many}-{done}"
@@ -33,15 +34,15 @@ class Errand(msgspec.Struct, frozen=True):
 
 def wanted_dead(view: View) -> frozenset[str]:
     """The looks of those whom the goal names."""
-    named = (one.facts["name"] for one in _said(view.goal) if one.key in _TO_KILL)
-    return frozenset(name.key.rsplit(".", 1)[-1] for name in named if isinstance(name, Say))
+    named = (one.facts["name"] for one in said(view.goal) if one.key in _TO_KILL)
+    return frozenset(kind_of(name) for name in named if isinstance(name, Say))
 
 
 def errand(view: View) -> Errand | None:
     """Where this seat's hero is wanted, if anywhere: doors first, then loot, then the place."""
-    if not view.rules and not _keys(view.goal) & {*_TO_LOOT, *_TO_STAND, *_TO_GATHER}:
+    if not view.rules and not keys_in(view.goal) & {*_TO_LOOT, *_TO_STAND, *_TO_GATHER}:
         return None  # a plain fight, as most scenarios are
-    is_timed = any(key in _LIMITS for rule in view.rules for key in _keys(rule))
+    is_timed = any(key in _LIMITS for rule in view.rules for key in keys_in(rule))
     for hexes in (_door_openers(view), _loot(view)):
         free = _not_taken(view, hexes)
         if free:
@@ -58,11 +59,11 @@ def _door_openers(view: View) -> set[Hex]:
     locked = {each.hex.label for each in view.hexes if "door-locked" in each.overlays}
     found: set[Hex] = set()
     for rule in view.rules if locked else ():
-        said = list(_said(rule))
-        doors = [str(one.facts["doors"]) for one in said if one.key in _OPENS_DOORS]
+        told = list(said(rule))
+        doors = [str(one.facts["doors"]) for one in told if one.key in _OPENS_DOORS]
         if not locked.intersection(label for names in doors for label in names.split(", ")):
             continue
-        for one in said:
+        for one in told:
             if one.key in _ON_PLATES:
                 found |= _marked(view, one)
             elif one.key == "haven-when-treasure-looted":
@@ -71,13 +72,13 @@ def _door_openers(view: View) -> set[Hex]:
 
 
 def _loot(view: View) -> set[Hex]:
-    return _treasures(view) if _keys(view.goal) & {*_TO_LOOT} else set()
+    return _treasures(view) if keys_in(view.goal) & {*_TO_LOOT} else set()
 
 
 def _last_places(view: View) -> set[Hex]:
     """Where the goal wants the heroes in the end, when nothing else is left of it to do."""
     found: set[Hex] = set()
-    for one in _said(view.goal):
+    for one in said(view.goal):
         if one.key in _TO_LEAVE:
             found |= {each.hex for each in view.hexes if "exit" in each.overlays}
         elif one.key in _TO_STAND or (one.key in _TO_GATHER and not _is_unfinished(view)):
@@ -113,16 +114,3 @@ def _not_taken(view: View, hexes: Iterable[Hex]) -> frozenset[Hex]:
     own = {figure.hex for figure in heroes if figure.owner == view.seat}
     mine = own.intersection(hexes)
     return frozenset(mine or set(hexes) - {figure.hex for figure in heroes})
-
-
-def _said(say: Say) -> Iterator[Say]:
-    """A message and all that it is made of."""
-    left = [say]
-    for one in left:  # it grows as we go
-        yield one
-        for fact in one.facts.values():
-            left += fact if isinstance(fact, tuple) else [fact] if isinstance(fact, Say) else []
-
-
-def _keys(say: Say) -> set[str]:
-    return {one.key for one in _said(say)}

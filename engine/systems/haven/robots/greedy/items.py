@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from engine.core.prompt import Option, Prompt
-from engine.core.text import Say
 from engine.core.view import CardView, View
 from engine.systems.haven.robots.greedy.field import Field
+from engine.systems.haven.robots.greedy.reading import said
 from engine.systems.haven.robots.greedy.walking import reaches
 
 NEGATED = 4  # damage that is worth an item even when it does not kill
@@ -56,12 +56,9 @@ def equipment(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 def _printed(card: CardView) -> Iterator[tuple[str, int]]:
     """Every message on an item with its first number."""
-    left = list(card.text)
-    for say in left:  # it grows as we go
+    for say in (one for line in card.text for one in said(line)):
         numbers = [fact for fact in say.facts.values() if isinstance(fact, int)]
         yield say.key, numbers[0] if numbers else 0
-        for fact in say.facts.values():
-            left += fact if isinstance(fact, tuple) else [fact] if isinstance(fact, Say) else []
 
 
 def _is_wanted(view: View, prompt: Prompt, card: CardView, reach: int | None) -> bool:
