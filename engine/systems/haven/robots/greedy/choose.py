@@ -6,21 +6,31 @@ from collections.abc import Callable
 
 from engine.core.hexes import Hex
 from engine.core.prompt import Answer, Option, Prompt
-from engine.core.view import CardView, View
+from engine.core.view import View
 from engine.systems.haven.robots.greedy.cards import (
     DEFAULT,
     Half,
     best_pair,
     bottom_of,
+    half_with,
+    pile,
     top_of,
     worth_bottom,
     worth_keeping,
     worth_top,
 )
-from engine.systems.haven.robots.greedy.field import FAR, FOES, Field
+from engine.systems.haven.robots.greedy.field import FAR, FOES, Field, is_hurt
 from engine.systems.haven.robots.greedy.goals import wanted_dead
 from engine.systems.haven.robots.greedy.items import equipment, use_of_item
+from engine.systems.haven.robots.greedy.swapping import swap
 from engine.systems.haven.robots.greedy.walking import destination, lead_astray
+from engine.systems.haven.robots.greedy.works import (
+    create_obstacle,
+    destroy_obstacle,
+    disarm,
+    move_obstacle,
+    obstacle_to,
+)
 
 ALWAYS_NEGATED = 5  # damage that is worth a card even when it does not kill
 REST_HAND = 2  # with fewer cards than this a rest is due
@@ -40,10 +50,6 @@ def _first(view: View, prompt: Prompt) -> tuple[str, ...]:
     return tuple(together[: prompt.least]) or (prompt.options[0].id,)
 
 
-def _pile(view: View, name: str) -> tuple[CardView, ...]:
-    return next((pile.cards for pile in view.piles if pile.id == name), ())
-
-
 def _steps_wanted(field: Field) -> int:
     if field.is_errand_due():
         return field.steps_to_errand
@@ -54,19 +60,19 @@ def _steps_wanted(field: Field) -> int:
 
 def _pick_cards(view: View, prompt: Prompt) -> tuple[str, ...]:
     """The best top with the best bottom; the faster card leads. A rest when there is no choice."""
-    hand = tuple(card for card in _pile(view, "hand") if prompt.option(card.id))
+    hand = tuple(card for card in pile(view, "hand") if prompt.option(card.id))
     if len(hand) < REST_HAND:
         return (prompt.options[-1].id,)
     field = Field(view)
-    pair = best_pair(hand, bool(field.foes), _steps_wanted(field), field.is_hurt())
+    pair = best_pair(hand, bool(field.foes), _steps_wanted(field), field.nearest_hurt)
     return tuple(card.id for card in sorted(pair, key=lambda card: card.initiative or 0))
 
 
 def _choose_action(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Attack at once when someone is in reach, else move first."""
     field = Field(view)
-    cards = _pile(view, "picked")
-    has_foes, wanted, hurt = bool(field.foes), _steps_wanted(field), field.is_hurt()
+    cards = pile(view, "picked")
+    has_foes, wanted, hurt = bool(field.foes), _steps_wanted(field), field.nearest_hurt
     tops = [card for card in cards if prompt.option(f"{card.id}:top")]
     bottoms = [card for card in cards if prompt.option(f"{card.id}:bottom")]
     if len(cards) == 2:
@@ -99,38 +105,53 @@ def _move_to(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 def _reach_to_come(view: View) -> int | None:
     """How far the attack still to come reaches; None when it is done."""
-    field, cards = Field(view), _pile(view, "picked")
+    field, cards = Field(view), pile(view, "picked")
     if len(cards) < 2:  # the card in use lies among them until its action is done
         return None
-    top, _ = best_pair(cards, bool(field.foes), _steps_wanted(field), field.is_hurt())
+    top, _ = best_pair(cards, bool(field.foes), _steps_wanted(field), field.nearest_hurt)
     return top_of(top).reach
 
 
 def _attack_target(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """Whom the attack most likely kills; of equals whom the goal names, then the weakest."""
+    """Who threatens one who must not fall, then whom the attack most likely kills.
+
+    Of equals whom the goal names, then the weakest; rather nobody than who must not fall itself.
+    """
     field = Field(view)
     wanted = wanted_dead(view)
 
-    def rank(option: Option) -> tuple[int, int, bool, int]:
+    def rank(option: Option) -> tuple[int, bool, int, bool, int]:
         figure = field.figure(option.figure)
         if figure is None:
-            return (2, 0, False, 0)
+            return (2, False, 0, False, 0)
         kills = option.hint.facts.get("kills", 0) if option.hint is not None else 0
         assert isinstance(kills, int)
-        return (0 if figure.side in FOES else 1, -kills, figure.look not in wanted, figure.hp)
+        side = 0 if figure in field.foes else 3 if figure.side in FOES else 1
+        is_threat = figure in field.threats
+        return (side, not is_threat, -kills, figure.look not in wanted, figure.hp)
 
     return (min(prompt.options, key=rank).id,)
 
 
 def _heal_target(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """Whoever has lost the most."""
+    """One who must not fall if it is hurt, else whoever has lost the most."""
     field = Field(view)
 
-    def lost(option: Option) -> int:
+    def need(option: Option) -> tuple[bool, int]:
         figure = field.figure(option.figure)
-        return figure.max_hp - figure.hp if figure else 0
+        if figure is None:
+            return (False, 0)
+        return (figure in field.wards and is_hurt(figure), figure.max_hp - figure.hp)
 
-    return (max(prompt.options, key=lost).id,)
+    return (max(prompt.options, key=need).id,)
+
+
+def _swap(view: View, prompt: Prompt) -> tuple[str, ...]:
+    """With an eye on the attack that follows on the card, or on the one still to come."""
+    halves = (half_with(view, f"text-swap-{whom}") for whom in ("enemies", "allies"))
+    half = next((half for half in halves if half is not None), None)
+    is_followed = half is not None and half.attack > 0
+    return swap(view, prompt, half.reach if half and is_followed else _reach_to_come(view))
 
 
 def _shove_to(view: View, prompt: Prompt) -> tuple[str, ...]:
@@ -177,7 +198,7 @@ def _negate(view: View, prompt: Prompt) -> tuple[str, ...]:
     assert isinstance(damage, int) and isinstance(hp, int)
     if damage < hp and damage < ALWAYS_NEGATED:
         return ("suffer",)
-    hand = len(_pile(view, "hand"))
+    hand = len(pile(view, "hand"))
     ways = ("hand", "discards") if hand > REST_HAND else ("discards", "hand")
     return (next((way for way in ways if prompt.option(way)), "suffer"),)
 
@@ -185,7 +206,7 @@ def _negate(view: View, prompt: Prompt) -> tuple[str, ...]:
 def _build_hand(view: View, prompt: Prompt) -> tuple[str, ...]:
     """The highest levels first; the tricky cards of level X only to fill up."""
     cards = sorted(
-        _pile(view, "pool"), key=lambda card: 0 if card.level == "X" else -int(card.level)
+        pile(view, "pool"), key=lambda card: 0 if card.level == "X" else -int(card.level)
     )
     return tuple(card.id for card in cards[: prompt.least])
 
@@ -198,7 +219,7 @@ def _lose_card(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 def _short_rest(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Rather than a long rest, unless healing is wanted more than time."""
-    is_due = len(_pile(view, "hand")) < REST_HAND
+    is_due = len(pile(view, "hand")) < REST_HAND
     return ("yes",) if is_due and not Field(view).is_hurt() else ("skip",)
 
 
@@ -222,11 +243,12 @@ _CHOOSE: dict[str, Callable[[View, Prompt], tuple[str, ...]]] = {
     "summon-to": _summon_to,
     "trap": _lay_trap,
     "control": _strongest_foe,
-    "create-obstacle": _skip,
-    "move-obstacle": _skip,
-    "obstacle-to": _skip,
-    "disarm-trap": _skip,
-    "swap": _skip,
+    "create-obstacle": create_obstacle,
+    "destroy-obstacle": destroy_obstacle,
+    "move-obstacle": move_obstacle,
+    "obstacle-to": obstacle_to,
+    "disarm-trap": disarm,
+    "swap": _swap,
     "negate-damage": _negate,
     "lose-card": _lose_card,
     "short-rest": _short_rest,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.hexes import Hex
+from engine.core.hexes import Hex, distance
 from engine.core.prompt import Option, Prompt
 from engine.core.view import FigureView
 from engine.systems.haven.robots.greedy.field import FAR, Field
@@ -67,34 +67,36 @@ def _explore(field: Field, places: dict[str, Hex]) -> str:
 
 
 def _after_attack(field: Field, places: dict[str, Hex]) -> str:
-    """Loot near by; the badly hurt get away; the others stay."""
+    """The badly hurt get away; the others take loot near by, or shield whom they must."""
     loot = [name for name, where in places.items() if where in field.loot]
     if loot:
         return loot[0]
-    if not field.is_hurt():
-        return STAY
-    steps = field.steps_from([foe.hex for foe in field.foes], True)
-    return max(places, key=lambda name: (steps.get(places[name], 0), name == STAY))
+    if field.is_hurt():
+        steps = field.steps_from([foe.hex for foe in field.foes], True)
+        return max(places, key=lambda name: (steps.get(places[name], 0), name == STAY))
+    return max(places, key=lambda name: (field.guards(places[name]), name == STAY))
 
 
 def _into_reach(field: Field, places: dict[str, Hex], reach: int) -> str:
-    """Where a foe can be attacked, as far from the others as possible; else nearer to one."""
-    foes = [foe.hex for foe in field.foes]
-    straight = field.steps_from(foes, True)
-    around = field.steps_from(foes)
+    """Where a foe can be attacked, as far from the others as possible; else nearer to one.
 
-    def rank(name: str) -> tuple[int, int, int, bool]:
+    Whoever threatens one who must not fall comes first; best is to stand in its way.
+    """
+    foes = [foe.hex for foe in field.foes]
+    first = [foe.hex for foe in field.threats] or foes
+    tiers = [
+        field.steps_from(hexes, True) for hexes in ([first, foes] if field.threats else [foes])
+    ]
+    around = field.steps_from(first)
+
+    def rank(name: str) -> tuple[int, int, int, int, bool]:
         where = places[name]
-        away = straight.get(where, FAR)
-        if away > reach:
-            return (1, around.get(where, FAR), away, name != STAY)
-        beside = sum(_is_beside(where, foe) for foe in foes)
-        crowd = beside if reach > 1 else max(0, beside - 1)
-        return (0, crowd, -away, name != STAY)
+        for tier, steps in enumerate(tiers):
+            away = steps.get(where, FAR)
+            if away <= reach:
+                beside = sum(distance(where, foe) == 1 for foe in foes)
+                crowd = beside if reach > 1 else max(0, beside - 1)
+                return (tier, -field.guards(where), crowd, -away, name != STAY)
+        return (len(tiers), 0, around.get(where, FAR), tiers[-1].get(where, FAR), name != STAY)
 
     return min(places, key=rank)
-
-
-def _is_beside(one: Hex, other: Hex) -> bool:
-    step = one.minus(other)
-    return max(abs(step.q), abs(step.r), abs(step.q + step.r)) == 1
