@@ -1,20 +1,19 @@
 """A card's tree as what is printed on it: one `Say` a line, built from smaller `Say`s.
 
 A line is `text-ability` or `text-augment` with its `parts`, which the catalogue joins with commas,
-or one of the words that stand alone. `KEYS` lists every message a catalogue must have, each with
-its facts. A value is a number, or, where it is relative, `text-plus` or `text-minus`, so that a
-message writes `{ $value }` for both.
+or one of the words that stand alone; `printing_keys` lists them all. A value is a number, or, where
+it is relative, `text-plus` or `text-minus`, so that a message writes `{ $value }` for both.
 """
 
 from __future__ import annotations
 
-from typing import get_args
-
-from engine.content.printing_deeds import DEED_KEYS, deed, grant_line
+from engine.content.printing_deeds import deed, grant_aims, grant_line
+from engine.content.printing_keys import NUMBERED, dashed
 from engine.content.printing_parts import (
     area,
     conditions,
     dotted,
+    place_of,
     range_of,
     shoves,
     targets,
@@ -22,11 +21,7 @@ from engine.content.printing_parts import (
 )
 from engine.content.tree import (
     ALL_TARGETS,
-    CHANGING,
-    CONDITIONS,
-    COUNTS,
     FLAGS,
-    MOMENTS,
     Ability,
     Action,
     Attack,
@@ -34,10 +29,9 @@ from engine.content.tree import (
     Bonus,
     Change,
     Deed,
-    Element,
+    Dot,
     Experience,
     Fact,
-    FactKind,
     Grant,
     Heal,
     Inflict,
@@ -55,106 +49,6 @@ from engine.content.tree import (
     Summon,
 )
 from engine.core.text import Say, say
-
-FACTS: tuple[FactKind, ...] = tuple(
-    what for kinds in get_args(FactKind) for what in get_args(kinds)
-)
-_NUMBERED: tuple[FactKind, ...] = ("moved", "target away", "hand at most")
-_FACTS: dict[FactKind, tuple[str, ...]] = {
-    "target has": ("condition",),
-    "strong": ("element",),
-    **dict.fromkeys(_NUMBERED, ("count",)),
-}
-
-
-def _dashed(words: str) -> str:
-    return words.replace(" ", "-")
-
-
-KEYS: dict[str, tuple[str, ...]] = {
-    # whole lines
-    "text-ability": ("parts",),  # "Attack 3, Range 4, Poison"
-    "text-augment": ("elements", "parts"),  # "Fire: +1 Attack, Wound"
-    "text-if": ("fact", "parts"),  # "If the target is alone: Wound"
-    # "Your next 2 attacks: +2 Attack": when, how many slots, what changes
-    "text-bonus": ("moment", "parts"),
-    "text-bonus-slots": ("moment", "slots", "parts"),
-    "text-bonus-if": ("moment", "fact"),
-    **{f"text-on-{_dashed(moment)}": () for moment in MOMENTS},
-    **{f"text-on-{_dashed(moment)}-of-allies": () for moment in MOMENTS},
-    **{f"text-on-{_dashed(moment)}-of-allies-within": ("reach",) for moment in MOMENTS},
-    **{f"text-once-{_dashed(moment)}": () for moment in CHANGING},  # of an item
-    "text-slot": (),
-    "text-slot-xp": ("value",),
-    "text-lost": (),  # the card is lost, not discarded
-    "text-unrecoverable": (),  # once lost it never comes back
-    "text-round": (),  # the bonuses last until the end of the round
-    "text-persistent": (),  # the bonuses stay
-    # abilities, each the first part of its line
-    "text-move": ("value",),
-    "text-attack": ("value",),
-    "text-heal": ("value",),
-    "text-shield": ("value",),
-    "text-retaliate": ("value",),
-    "text-loot": ("value",),
-    "text-suffer": ("value",),  # "Suffer 1 damage"
-    "text-xp": ("value",),  # "1 experience"
-    "text-infuse": ("element",),  # "Infuse Fire"
-    "text-special": ("number",),  # what the boss's own stat card says under this number
-    "text-summon": ("name",),
-    "text-summon-normal": ("name",),  # on a monster's card
-    "text-summon-elite": ("name",),
-    **{f"text-recover-{pile}": ("count",) for pile in ("discarded", "lost")},
-    **{f"text-recover-all-{pile}": () for pile in ("discarded", "lost")},
-    **{f"text-refresh-{pile}": ("count",) for pile in ("spent", "consumed")},
-    **{f"text-refresh-all-{pile}": () for pile in ("spent", "consumed")},
-    **DEED_KEYS,
-    # further parts
-    "text-jump": (),
-    "text-fly": (),
-    "text-teleport": (),
-    "text-range": ("value",),
-    "text-target": ("count",),
-    "text-target-all": (),
-    "text-add-target": ("count",),  # after the attack, "Add 1 target"
-    "text-area": ("hexes",),  # a pattern of so many hexes; the picture draws it
-    "text-pierce": ("value",),
-    "text-push": ("value",),
-    "text-pull": ("value",),
-    "text-advantage": (),
-    "text-self": (),
-    "text-allies": (),
-    "text-normal": (),  # normal enemies only
-    # a part, or a number of a summon, with a place for a sticker: free, or taken
-    "text-dot": ("part",),
-    "text-sticker": ("part",),
-    "text-anywhere": (),  # in range and sight or not
-    # what an augment adds: "+1 Attack", with value 1
-    "text-more-attack": ("value",),
-    "text-more-move": ("value",),
-    "text-more-heal": ("value",),
-    "text-more-range": ("value",),
-    "text-more-target": ("value",),
-    "text-more-shield": ("value",),
-    "text-more-retaliate": ("value",),
-    "text-more-damage": ("value",),
-    # what is gained without a number; jump, fly, teleport and advantage are above
-    "text-double": (),
-    "text-disadvantage": (),
-    "text-negate": (),
-    # "+1 Attack per adjacent enemy": what is gained, and what is counted
-    "text-per": ("gain", "count"),
-    **{f"text-per-{_dashed(count)}": () for count in COUNTS},
-    # facts
-    **{f"text-if-{_dashed(what)}": _FACTS.get(what, ()) for what in FACTS},
-    # numbers relative to the figure's own, with the bare number: "+1", "+0", "-1"
-    "text-plus": ("number",),
-    "text-minus": ("number",),
-    # "Fire & Ice"
-    "text-two-elements": ("first", "second"),
-    **{f"element-{element}": () for element in Element},
-    **{f"condition-{condition}": () for condition in CONDITIONS},
-}
 
 _BARE_CHANGES = ("pierce", "push", "pull")  # the effects that an augment writes without a plus
 
@@ -175,6 +69,13 @@ def lines(action: Action) -> tuple[Say, ...]:
     return tuple(said)
 
 
+def part_with(ability: Ability, dot: Dot) -> Say | None:
+    """The part of an ability that a dot is on; None: a number of what it summons."""
+    parts = grant_aims(ability) if isinstance(ability, Grant) else _plain(ability)
+    at = place_of(parts, dot)
+    return None if at is None else parts[at]
+
+
 def _line(ability: Ability) -> Say:
     if isinstance(ability, Bonus):
         return bonus_line(ability)
@@ -186,7 +87,7 @@ def _line(ability: Ability) -> Say:
 
 def bonus_line(bonus: Bonus) -> Say:
     """`On your next attacks (1 slot, 1 slot with 1 XP): +2 Attack`."""
-    key = f"text-on-{_dashed(bonus.moment)}"
+    key = f"text-on-{dashed(bonus.moment)}"
     if bonus.allies_within is None:
         moment = say(key)
     elif bonus.allies_within == ALL_TARGETS:
@@ -203,7 +104,7 @@ def bonus_line(bonus: Bonus) -> Say:
 
 def once_line(bonus: Bonus) -> Say:
     """`On one of your attacks: +2 Attack`: of an item that its owner uses or not."""
-    moment = _if_fact(say(f"text-once-{_dashed(bonus.moment)}"), bonus.gain.fact)
+    moment = _if_fact(say(f"text-once-{dashed(bonus.moment)}"), bonus.gain.fact)
     return say("text-bonus", moment=moment, parts=_gains(bonus.gain))
 
 
@@ -232,13 +133,13 @@ def _augment(augment: Augment) -> Say:
 
 
 def _fact(fact: Fact) -> Say:
-    key = f"text-if-{_dashed(fact.what)}"
+    key = f"text-if-{dashed(fact.what)}"
     match fact.what:
         case "target has":
             return say(key, condition=say(f"condition-{fact.name}"))
         case "strong":
             return say(key, element=say(f"element-{fact.name}"))
-        case what if what in _NUMBERED:
+        case what if what in NUMBERED:
             return say(key, count=fact.number)
         case _:
             return say(key)
@@ -251,7 +152,7 @@ def _change(change: Change) -> Say:
     gain = say(f"{prefix}-{change.what}", value=change.number)
     if change.per is None:
         return gain
-    return say("text-per", gain=gain, count=say(f"text-per-{_dashed(change.per)}"))
+    return say("text-per", gain=gain, count=say(f"text-per-{dashed(change.per)}"))
 
 
 def _ability(ability: Ability) -> tuple[Say, ...]:

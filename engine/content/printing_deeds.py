@@ -49,9 +49,14 @@ DEED_KEYS: dict[str, tuple[str, ...]] = {
 
 def grant_line(grant: Grant, infused: tuple[Say, ...], parts: tuple[Say, ...]) -> Say:
     """`Grant an ally, Range 3: Attack 2`."""
+    aims = dotted(grant_aims(grant), grant.dots)
+    return say("text-lend", aims=(*aims, *infused), parts=parts)
+
+
+def grant_aims(grant: Grant) -> tuple[Say, ...]:
+    """`Grant an ally, Range 3`."""
     reach = [] if grant.to == "summon" else range_of(grant.range)
-    aims = (say(f"text-grant-{grant.to}"), *reach, *targets(grant.targets), *_ranks(grant))
-    return say("text-lend", aims=(*dotted(aims, grant.dots), *infused), parts=parts)
+    return (say(f"text-grant-{grant.to}"), *reach, *targets(grant.targets), *_ranks(grant))
 
 
 def deed(it: Deed) -> tuple[Say, ...]:

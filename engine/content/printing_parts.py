@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.content.tree import ALL_TARGETS, ANYWHERE, Area, Dot, Value
 from engine.core.text import Say, say
@@ -12,12 +12,18 @@ def dotted(parts: Iterable[Say], dots: Iterable[Dot]) -> tuple[Say, ...]:
     """The parts of an ability, those with places for stickers marked: free, or taken."""
     said = list(parts)
     for dot in dots:
-        key = f"text-{dot.part}"
-        places = (n for n, part in enumerate(said) if dot.part == "main" or bare(part).key == key)
-        at = next(places, None)  # the numbers of a summon are printed elsewhere
+        at = place_of(said, dot)
         if at is not None:
             said[at] = marked(said[at], dot)
     return tuple(said)
+
+
+def place_of(parts: Sequence[Say], dot: Dot) -> int | None:
+    """Which part a dot is on; None: a number of a summon, which is printed elsewhere."""
+    if dot.part == "main":
+        return 0
+    key = f"text-{dot.part}"
+    return next((n for n, part in enumerate(parts) if bare(part).key == key), None)
 
 
 def marked(part: Say | int, dot: Dot) -> Say:

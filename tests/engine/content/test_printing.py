@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 
 from engine.content.parse import parse
-from engine.content.printing import KEYS, lines
+from engine.content.printing import lines
+from engine.content.printing_keys import KEYS
 from engine.content.tree import Action
 from engine.core.text import Say, say
 from tests.engine.content.trees import PATTERNS, actions, hero_actions

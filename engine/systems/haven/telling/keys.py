@@ -1,7 +1,7 @@
 """Every message key that haven says, with the names of its facts: what a catalogue must cover.
 
 The words of cards (`text-...`, `element-...`, `condition-...`) are those of
-`engine.content.printing.KEYS`; dotted keys (`card.x`, `monster.x`) come with the pack.
+`engine.content.printing_keys.KEYS`; dotted keys (`card.x`, `monster.x`) come with the pack.
 """
 
 from __future__ import annotations

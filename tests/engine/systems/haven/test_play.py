@@ -7,7 +7,7 @@ from itertools import dropwhile
 import msgspec
 import pytest
 
-from engine.content import printing
+from engine.content import printing_keys
 from engine.core.game import Accepted, Game
 from engine.core.policy import GreedyPolicy
 from engine.core.prompt import Answer
@@ -18,7 +18,7 @@ from engine.systems.haven.state import HavenState
 from engine.systems.haven.telling.keys import KEYS
 from tests.engine.systems.haven.play import play, system
 
-ALL_KEYS = {**KEYS, **printing.KEYS}
+ALL_KEYS = {**KEYS, **printing_keys.KEYS}
 
 
 def said(say: Say | None) -> Iterator[Say]:
