@@ -17,6 +17,8 @@ from engine.systems.haven.campaign import (
     answers,
     atlas,
     creation,
+    enhance_pages,
+    enhancing,
     gm,
     gm_page,
     opening,
@@ -34,6 +36,7 @@ from engine.systems.haven.content import Pack
 DEEDS: Mapping[str, Rule] = {
     **answers.DEEDS,
     **creation.DEEDS,
+    **enhancing.DEEDS,
     **gm.DEEDS,
     **parties.DEEDS,
     **retirement.DEEDS,
@@ -41,6 +44,7 @@ DEEDS: Mapping[str, Rule] = {
 }
 PAGES: Mapping[str, PageMaker] = {
     **atlas.PAGES,
+    **enhance_pages.PAGES,
     **gm_page.PAGES,
     **parties.PAGES,
     **quests.PAGES,

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from engine.core.books import WORLD, Books, Party
 from engine.systems.haven.campaign import quests
 from engine.systems.haven.campaign.case import Case
+from engine.systems.haven.campaign.enhancing import odd_stickers
 from engine.systems.haven.campaign.unlocking import DESIGNS, SIDE_SCENARIOS
 from engine.systems.haven.content import Pack
 
@@ -88,7 +89,4 @@ def _odd_cards(pack: Pack, books: Books) -> Iterator[str]:
     }
     for deck, cards in sorted(books.decks.items()):
         yield from (f"decks.{deck}" for card in cards if card not in known.get(deck, cards))
-    for sticker in books.stickers:
-        hero_class = pack.classes.get(sticker.class_id)
-        if hero_class is None or sticker.card not in hero_class.cards:
-            yield f"stickers.{sticker.class_id}/{sticker.card}/{sticker.slot}"
+    yield from odd_stickers(pack, books)

@@ -10,6 +10,7 @@ from engine.core.system import BadSetup, HeroSetup, Listing, Setup
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import locations, quests
 from engine.systems.haven.campaign.case import Case, Refused, Rule, name_of, refuse
+from engine.systems.haven.campaign.enhancing import stickers_of
 from engine.systems.haven.campaign.locations import is_casual, named
 from engine.systems.haven.content import Scenario
 from engine.systems.haven.heroes.hands import known_at
@@ -161,11 +162,7 @@ def _sits_down(case: Case, hero: Hero, players: dict[Seat, str]) -> HeroSetup:
         pool=(*known_at(hero_class, 1), *learned),  # H-SETUP-15, H-CITY-32
         perks=tuple(perk for perk, boxes in perks.items() for _ in range(boxes)),
         effects=tuple(f"{what} {count}" for what, count in books.things(owner, "start").items()),
-        stickers=tuple(
-            (one.card, one.slot, one.kind)
-            for one in books.stickers
-            if one.class_id == hero.class_id  # H-CITY-68
-        ),
+        stickers=stickers_of(books, hero.class_id),
     )
 
 
