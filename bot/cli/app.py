@@ -22,6 +22,8 @@ COMMANDS = {
     "render": ("bot.cli.render", "render", "Draw a map as somebody would see it."),
     "bench": ("bot.cli.bench", "bench", "Measure engine, pictures and tables."),
     "verify": ("bot.cli.verify", "verify", "Replay a game and check its digests and seed."),
+    "export": ("bot.cli.export", "export", "A whole campaign as one file."),
+    "import": ("bot.cli.import_", "import_", "Take a campaign in from a file."),
     "migrations-check": (
         "bot.cli.migrations_check",
         "migrations_check",

@@ -121,11 +121,12 @@ async def write(
 ) -> None:
     """Write entries into the ledger behind the last one, and what they changed into the books."""
     for n, entry in enumerate(entries, start=last + 1):
-        await _write_rows(tx, campaign, entry.changes)
+        await write_rows(tx, campaign, entry.changes)
         await _write_entry(tx, campaign, n, entry, now)
 
 
-async def _write_rows(tx: AsyncConnection, campaign: int, changes: tuple[Change, ...]) -> None:
+async def write_rows(tx: AsyncConnection, campaign: int, changes: tuple[Change, ...]) -> None:
+    """Write what changed into the books."""
     for table in reversed(TABLES):
         gone = [c.before for c in changes if c.table == table and c.after is None]
         if gone:

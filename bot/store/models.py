@@ -60,6 +60,7 @@ class Campaign(Base):
         CheckConstraint(LOCALES, name="locale"),
         CheckConstraint("char_length(name) BETWEEN 1 AND 80", name="name"),
         CheckConstraint("array_position(variants, NULL) IS NULL", name="variants"),
+        UniqueConstraint("commitment"),  # the same campaign is not kept twice
         Index(
             "uq_campaigns_live_channel",
             "channel",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -18,9 +19,11 @@ from bot.tables.open_books import OpenBooks, told
 from bot.tables.starting import Chosen, Starting
 from engine.core.campaign import Actor, Campaigning, Deed, Page
 from engine.core.prompt import Rejected
+from engine.core.soundness import faults
 from engine.core.system import Listing
 from engine.core.text import Say, say
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST_DEED = 200
@@ -65,6 +68,10 @@ class Keeping(Starting):
         done = books.rules.do(books.books, actor, deed, books.rng)
         if isinstance(done, Rejected):
             return no(done.why)
+        wrong = faults(books.books)
+        if wrong:  # numbers beyond all bounds, or rules that forgot something
+            log.error("%s would spoil %s", deed.words[0], [fault.place for fault in wrong])
+            return no(say("table-impossible"))
         reply, drafts = Reply(done.reply), told(campaign, done)
         entry = Entry(deed=deed.name, actor=person.id, seat=actor.seat, key=key, events=done.events)
         if done.departs is not None:

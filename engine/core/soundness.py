@@ -10,6 +10,8 @@ from engine.core.books import WORLD, Books, Hero, of_hero, of_party, of_seat
 
 LEVELS = range(1, 10)
 NUMBER = "number"  # the one kind of holding that may be below zero
+LARGEST = 2**31 - 1  # of any number that is kept
+COUNTS = range(LARGEST + 1)
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -32,7 +34,7 @@ def faults(books: Books) -> tuple[Fault, ...]:
 
 def _parties(books: Books) -> Iterator[Fault]:
     for key, party in sorted(books.parties.items()):
-        if key != party.id or key < 1:
+        if key != party.id or not 1 <= key <= LARGEST:
             yield Fault("parties", str(key), "id")
 
 
@@ -53,13 +55,13 @@ def _heroes(books: Books) -> Iterator[Fault]:
 
 def _own_faults(books: Books, key: int, hero: Hero) -> Iterator[str]:
     is_wrong = {
-        "id": key != hero.id or key < 1,
+        "id": key != hero.id or not 1 <= key <= LARGEST,
         "party": hero.party not in books.parties,
         "name": not hero.name,
         "level": hero.level not in LEVELS,
-        "xp": hero.xp < 0,
-        "gold": hero.gold < 0 or (hero.status == "dead" and hero.gold != 0),
-        "ticks": hero.ticks < 0,
+        "xp": hero.xp not in COUNTS,
+        "gold": hero.gold not in COUNTS or (hero.status == "dead" and hero.gold != 0),
+        "ticks": hero.ticks not in COUNTS,
     }
     return (field for field, wrong in is_wrong.items() if wrong)
 
@@ -73,7 +75,7 @@ def _holdings(books: Books) -> Iterator[Fault]:
                 key = f"{owner}/{kind}/{thing}"
                 if owner not in known:
                     yield Fault("holdings", key, "owner")
-                if count == 0 or (count < 0 and kind != NUMBER):
+                if count == 0 or abs(count) > LARGEST or (count < 0 and kind != NUMBER):
                     yield Fault("holdings", key, "count")
 
 

@@ -64,6 +64,7 @@ def _secrets() -> None:
             sa.text("UPDATE campaigns SET commitment = :commitment WHERE id = :campaign"), values
         )
     op.alter_column("campaigns", "commitment", nullable=False)
+    op.create_unique_constraint(op.f("uq_campaigns_commitment"), "campaigns", ["commitment"])
 
 
 def _parties() -> None:

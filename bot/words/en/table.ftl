@@ -87,3 +87,5 @@ table-undo-game = What a scenario began or left cannot be undone as a whole: cor
 table-undo-nothing = That entry changed nothing that could be undone.
 table-undo-later = Entry { NUMBER($by, useGrouping: 0) } depends on this one: undo that one first.
 table-undo-tangled = Other things depend on this entry by now: correct single numbers with `/gm`.
+table-impossible = That would leave the books in disorder, so nothing was changed.
+table-moved-here = The campaign **{ $name }** goes on in this channel.

@@ -86,3 +86,5 @@ table-undo-game = Ce qu’un scénario a commencé ou laissé ne s’annule pas 
 table-undo-nothing = Cette entrée n’a rien changé qui puisse être annulé.
 table-undo-later = L’entrée { NUMBER($by, useGrouping: 0) } dépend de celle-ci : annulez-la d’abord.
 table-undo-tangled = D’autres choses dépendent désormais de cette entrée : corrigez des nombres avec `/mj`.
+table-impossible = Cela mettrait les livres en désordre, et rien n’a été changé.
+table-moved-here = La campagne **{ $name }** continue dans ce salon.

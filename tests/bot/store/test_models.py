@@ -39,7 +39,7 @@ async def test_upgrading_twice_is_harmless(database: Database) -> None:
 
 SECOND_CAMPAIGN = (
     "INSERT INTO campaigns (guild, channel, name, system, gm, locale, created_at, commitment) "
-    "SELECT guild, channel, name, system, gm, locale, created_at, commitment FROM campaigns"
+    "SELECT guild, channel, name, system, gm, locale, created_at, 'other' FROM campaigns"
 )
 SECOND_GAME = (
     "INSERT INTO games (campaign, party, system, scenario, setup, commitment, revision, "

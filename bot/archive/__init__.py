@@ -1,0 +1,1 @@
+"""A whole campaign as one file: written, checked, and taken in by another Emberhall."""
