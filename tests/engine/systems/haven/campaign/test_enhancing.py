@@ -182,7 +182,7 @@ def test_a_hero_sits_down_with_the_stickers_of_its_class() -> None:
 
 
 def test_the_pack_has_the_achievement_to_win() -> None:
-    assert load_pack().achievements[ACHIEVEMENT].scope == "global"
+    assert load_pack().achievements[ACHIEVEMENT] == "global"
 
 
 def test_the_pages_offer_what_the_deeds_allow_at_the_same_price() -> None:
