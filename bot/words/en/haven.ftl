@@ -213,6 +213,7 @@ haven-seat-played = Played: { COMMAS($cards) }
 haven-fact-level = Level { $level }
 haven-fact-gold = { $gold } gold for each coin
 haven-fact-traps = Traps deal { $trap } damage, hazards { $hazard }
+haven-fact-casual = Casual play
 haven-fact-open-information = Open information
 haven-fact-reduced-randomness = Reduced randomness
 haven-fact-permanent-death = Permanent death

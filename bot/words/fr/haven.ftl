@@ -222,6 +222,7 @@ haven-seat-played = Jouées : { COMMAS($cards) }
 haven-fact-level = Niveau { $level }
 haven-fact-gold = { $gold } or par pièce
 haven-fact-traps = Un piège inflige { $trap } dégâts, un danger { $hazard }
+haven-fact-casual = Hors campagne
 haven-fact-open-information = Information ouverte
 haven-fact-reduced-randomness = Hasard réduit
 haven-fact-permanent-death = Mort définitive

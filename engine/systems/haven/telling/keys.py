@@ -296,6 +296,7 @@ _VIEW: dict[str, tuple[str, ...]] = {
     "haven-fact-gold": ("gold",),
     "haven-fact-traps": ("trap", "hazard"),
     "haven-fact-room": ("title", "severity"),
+    "haven-fact-casual": (),
     "haven-fact-open-information": (),
     "haven-fact-reduced-randomness": (),
     "haven-fact-permanent-death": (),

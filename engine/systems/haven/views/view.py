@@ -227,7 +227,7 @@ def _dungeon(state: HavenState) -> Iterable[Say]:
 def _variants(state: HavenState) -> Iterable[str]:
     """The variants in play, by the names of their settings."""
     rulings = Rulings.of(state.settings)
-    for variant in ("open_information", *VARIANTS):
+    for variant in ("casual", "open_information", *VARIANTS):
         if getattr(rulings, variant):
             yield variant.replace("_", "-")
 
