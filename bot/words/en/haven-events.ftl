@@ -50,3 +50,53 @@ haven-road-event-removed = Road event { $number } leaves its deck.
 
 haven-shared = It is divided.
 haven-given = It goes to { $hero }.
+
+## Events
+
+haven-event-done = The party has had its city event for this visit.
+haven-no-event-left = There are no events left to draw.
+haven-votes-are-in = All votes are in: the GM breaks the tie.
+haven-city-event-drawn = **In the city.** { $front }
+haven-road-event-drawn = **On the road.** { $front }
+haven-event-chosen = The party’s choice: { $option }.
+haven-event-lines = { LINES($lines) }
+haven-event-gains = → { CAPITAL($gains) }.
+haven-event-because = ({ CAPITAL($condition) }) { $told }
+haven-event-returned = The event goes to the bottom of its deck.
+haven-event-over = The event is removed from the game.
+haven-voted = **{ $hero }** has voted.
+haven-votes-counted = The votes: { $a } for the first, { $b } for the second.
+haven-tie-by-chance = It is a tie, and chance settles it.
+haven-tie-for-gm = The vote is a tie. The GM decides.
+haven-gm-decided = The GM closes the vote.
+
+haven-event-is-here = Something has come up.
+haven-vote-noted = Your vote is in. Nobody sees it before all have voted.
+haven-vote-closed = The vote is closed.
+
+## The page
+
+haven-events-title = Events
+haven-events-quiet = Nothing is before the party.
+haven-event-decks = Cards in the decks: { $city } in the city, { $road } on the road.
+haven-city-event-title = In the city
+haven-road-event-title = On the road
+haven-event-options = The choice
+haven-ask-event = What does the party do?
+haven-have-voted = Voted: { $heroes }.
+haven-have-not-voted = Still to vote: { $heroes }.
+haven-offer-event = Look for a city event
+haven-offer-decide = GM: { $option }
+haven-share-title = To be divided
+haven-share-order = { $amount } in all. Shares go in this order: { $heroes }.
+haven-ask-share-gain = Who gets how much?
+haven-ask-share-loss = Who gives how much?
+haven-offer-share-even = Evenly
+haven-offer-share-one = All: { $hero }
+haven-give-title = For one of you
+haven-ask-give = Who is it to be?
+
+## The house rule
+
+haven-fact-random-ties = Tied votes by chance
+haven-variant-random-ties = A tied vote on an event is settled by chance instead of by the GM

@@ -50,3 +50,53 @@ haven-road-event-removed = L’événement de route { $number } quitte sa pioche
 
 haven-shared = C’est partagé.
 haven-given = C’est pour { $hero }.
+
+## Événements
+
+haven-event-done = Le groupe a déjà eu son événement de ville pour cette visite.
+haven-no-event-left = Il ne reste aucun événement à tirer.
+haven-votes-are-in = Tous les votes sont là : le MJ départage.
+haven-city-event-drawn = **En ville.** { $front }
+haven-road-event-drawn = **En route.** { $front }
+haven-event-chosen = Le choix du groupe : { $option }.
+haven-event-lines = { LINES($lines) }
+haven-event-gains = → { CAPITAL($gains) }.
+haven-event-because = ({ CAPITAL($condition) }) { $told }
+haven-event-returned = L’événement retourne sous sa pioche.
+haven-event-over = L’événement est retiré du jeu.
+haven-voted = **{ $hero }** a voté.
+haven-votes-counted = Les votes : { $a } pour le premier choix, { $b } pour le second.
+haven-tie-by-chance = Égalité : le hasard tranche.
+haven-tie-for-gm = Égalité. Le MJ tranche.
+haven-gm-decided = Le MJ clôt le vote.
+
+haven-event-is-here = Il se passe quelque chose.
+haven-vote-noted = Votre vote est noté. Personne ne le voit avant que tous aient voté.
+haven-vote-closed = Le vote est clos.
+
+## La page
+
+haven-events-title = Événements
+haven-events-quiet = Rien n’attend le groupe.
+haven-event-decks = Cartes dans les pioches : { $city } en ville, { $road } en route.
+haven-city-event-title = En ville
+haven-road-event-title = En route
+haven-event-options = Le choix
+haven-ask-event = Que fait le groupe ?
+haven-have-voted = Ont voté : { $heroes }.
+haven-have-not-voted = Doivent encore voter : { $heroes }.
+haven-offer-event = Chercher un événement de ville
+haven-offer-decide = MJ : { $option }
+haven-share-title = À partager
+haven-share-order = { $amount } en tout. Les parts vont dans cet ordre : { $heroes }.
+haven-ask-share-gain = Qui reçoit combien ?
+haven-ask-share-loss = Qui donne combien ?
+haven-offer-share-even = À parts égales
+haven-offer-share-one = Tout : { $hero }
+haven-give-title = Pour l’un de vous
+haven-ask-give = Qui sera-ce ?
+
+## La règle maison
+
+haven-fact-random-ties = Votes à égalité au hasard
+haven-variant-random-ties = À égalité, c’est le hasard qui tranche un événement, et non le MJ

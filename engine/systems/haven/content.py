@@ -7,10 +7,11 @@ from typing import Literal
 import msgspec
 
 from engine.content.equations import Equation
-from engine.content.gains.tree import Scope
+from engine.content.gains.tree import Deck, Scope
 from engine.content.special.tree import KILL_ALL, AnyClaim, Effect, Moment, claims_in
 from engine.content.tree import Ability, Action, Bonus, Special, Summon
 from engine.core.hexes import Hex
+from engine.systems.haven.event_cards import EventCard, no_events
 from engine.systems.haven.world import Bound, Location, World
 
 LEVELS = 8  # monsters have levels 0-7
@@ -380,6 +381,7 @@ class Pack(msgspec.Struct, frozen=True):
     goals: dict[str, Goal] = {}
     items: dict[str, Item] = {}
     achievements: dict[str, Scope] = {}  # a typed one has the id `type:value` (H-CAMPAIGN-14)
+    events: dict[Deck, dict[int, EventCard]] = msgspec.field(default_factory=no_events)  # by number
     world: World = World()
 
 

@@ -62,6 +62,9 @@ VARIANTS = (
     "disarm_bars_granted",
 )
 
+# A tied vote on an event is settled by chance, not by the GM; for what happens between scenarios.
+RANDOM_TIES = "random_ties"
+
 Difficulty = Literal["", "easy", "normal", "hard", "very-hard"]
 
 

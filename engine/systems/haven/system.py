@@ -23,7 +23,7 @@ from engine.systems.haven.robots import greedy
 from engine.systems.haven.robots.invariants import invariants
 from engine.systems.haven.robots.rehearsal import rehearsal
 from engine.systems.haven.robots.repertoire import repertoire
-from engine.systems.haven.rulings import VARIANTS
+from engine.systems.haven.rulings import RANDOM_TIES, VARIANTS
 from engine.systems.haven.scenario import endings, setup
 from engine.systems.haven.scenario.doors import populate
 from engine.systems.haven.scenario.round import play_round
@@ -55,7 +55,7 @@ class HavenSystem:
 
     def variants(self) -> tuple[Listing, ...]:
         """The house rules."""
-        keys = ((name, name.replace("_", "-")) for name in VARIANTS)
+        keys = ((name, name.replace("_", "-")) for name in (*VARIANTS, RANDOM_TIES))
         return tuple(
             Listing(name, Say(f"haven-fact-{key}"), Say(f"haven-variant-{key}"))
             for name, key in keys

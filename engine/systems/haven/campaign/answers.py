@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from engine.content.gains.tree import Gain, GainItem, Start
 from engine.core.books import Matter, Party
 from engine.core.text import Say, say
-from engine.systems.haven.campaign import giving, purses
+from engine.systems.haven.campaign import events, giving, purses
 from engine.systems.haven.campaign.case import Case, Rule, name_of, refuse
-from engine.systems.haven.campaign.granting import (
+from engine.systems.haven.campaign.granting import grant
+from engine.systems.haven.campaign.matters import (
     EFFECT,
+    EVENT,
     GIVE,
     LATER,
     REST,
@@ -18,16 +20,19 @@ from engine.systems.haven.campaign.granting import (
     Then,
     effect_of,
     effects_in,
-    grant,
+    matter_of,
 )
 
+MOST_MEMBERS = 20  # shares that are read; a party is smaller
+
 # What goes on when everything is granted, by the fact `then` of a matter.
-THEN: Mapping[str, Callable[[Case, Party, Then], bool]] = {}
+THEN: Mapping[str, Callable[[Case, Party, Then], bool]] = {EVENT: events.go_on}
 
 
 def share(case: Case, first: str, *others: str) -> Say:
     """Divide a collective amount: `share.even`, or each hero's part in the order of seats."""
-    party, matter = _asked(case, SHARE)
+    party = case.party
+    matter = matter_of(case, party, SHARE)
     effect = effect_of(matter)
     assert isinstance(effect, Gain)
     heroes = case.members(party)
@@ -48,7 +53,8 @@ def share(case: Case, first: str, *others: str) -> Say:
 
 def give(case: Case, chosen: str) -> Say:
     """Choose the hero who gets what only one can have."""
-    party, matter = _asked(case, GIVE)
+    party = case.party
+    matter = matter_of(case, party, GIVE)
     effect = effect_of(matter)
     assert isinstance(effect, GainItem | Start)
     hero = next((one for one in case.members(party) if str(one.id) == chosen), None)
@@ -57,15 +63,6 @@ def give(case: Case, chosen: str) -> Say:
     giving.give(case, hero, effect)
     _go_on(case, party, matter)
     return say("haven-given", hero=name_of(hero))
-
-
-def _asked(case: Case, kind: str) -> tuple[Party, Matter]:
-    """The matter before the party of whoever answers."""
-    party = case.party
-    matter = case.books.matters.get(party.id)
-    if matter is None or matter.kind != kind:
-        refuse("haven-nothing-asked")
-    return party, matter
 
 
 def _go_on(case: Case, party: Party, matter: Matter) -> None:
@@ -86,6 +83,6 @@ def finish(case: Case, party: Party, then: Then) -> None:
 
 
 DEEDS: Mapping[str, Rule] = {
-    "share": Rule(share, words=1, takes_more=True),
+    "share": Rule(share, words=1, more=MOST_MEMBERS - 1),
     "give": Rule(give, words=1),
 }

@@ -19,6 +19,7 @@ from engine.systems.haven.campaign import (
     creation,
     enhance_pages,
     enhancing,
+    events_page,
     gm,
     gm_page,
     opening,
@@ -27,6 +28,7 @@ from engine.systems.haven.campaign import (
     retirement,
     travel,
     unlocks,
+    voting,
 )
 from engine.systems.haven.campaign.case import Case, PageMaker, Refused, Rule
 from engine.systems.haven.campaign.unlocks import unlock_due
@@ -41,10 +43,12 @@ DEEDS: Mapping[str, Rule] = {
     **parties.DEEDS,
     **retirement.DEEDS,
     **travel.DEEDS,
+    **voting.DEEDS,
 }
 PAGES: Mapping[str, PageMaker] = {
     **atlas.PAGES,
     **enhance_pages.PAGES,
+    **events_page.PAGES,
     **gm_page.PAGES,
     **parties.PAGES,
     **quests.PAGES,
@@ -133,7 +137,7 @@ def _rule_for(deed: Deed) -> tuple[Rule | None, tuple[str, ...]]:
     for length in (2, 1):
         rule, words = DEEDS.get(".".join(deed.words[:length])), deed.words[length:]
         if rule is not None:
-            is_right = len(words) == rule.words or (rule.takes_more and len(words) > rule.words)
+            is_right = rule.words <= len(words) <= rule.words + rule.more
             return (rule, words) if is_right else (None, words)
     return None, ()
 

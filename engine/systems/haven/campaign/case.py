@@ -111,7 +111,7 @@ class Rule(msgspec.Struct, frozen=True):
     do: Callable[..., Say]
     words: int = 0
     is_gms: bool = False
-    takes_more: bool = False  # further words may follow
+    more: int = 0  # so many further words may follow
     terms: Terms = Terms()
 
 

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from engine.content.gains.tree import Deck
+from engine.content.gains.tree import DECKS, Deck
 from engine.core.text import Say
 from engine.systems.haven.campaign.case import Case
+from engine.systems.haven.event_cards import STARTING, EventCard
+
+
+def lay_out(case: Case) -> None:
+    """Shuffle the starting events of each deck (H-EVENT-01); later ones wait (H-EVENT-20)."""
+    for deck in DECKS:
+        if deck not in case.books.decks:
+            cards = [str(number) for number in case.pack.events[deck] if number in STARTING]
+            case.rng.shuffle(cards)
+            case.books.decks[deck] = cards
+
+
+def draw(case: Case, deck: Deck) -> EventCard | None:
+    """Take the top card of a deck; None: there is none left."""
+    cards = case.books.decks.get(deck)
+    return case.pack.events[deck][int(cards.pop())] if cards else None
 
 
 def add(case: Case, deck: Deck, number: int) -> None:

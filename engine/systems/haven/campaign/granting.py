@@ -1,15 +1,12 @@
 """Gains and losses written into the books, one after the other (H-EVENT-06, -12..-15, H-REWARD).
 
-Where the players have a choice, a matter is put before the party. It keeps the effect that waits
-for an answer, the `rest` that comes behind it, and what is to go on `then`; effects that others
-grant meanwhile wait as `later`. All are kept as text, so that books outlive the objects.
+Where the players have a choice, a matter is put before the party, and the rest waits behind it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.content.gains import parse
 from engine.content.gains.tree import (
     Achievement,
     AddEvent,
@@ -26,16 +23,19 @@ from engine.content.gains.tree import (
     UnlockClass,
 )
 from engine.content.gains.unparse import text_of
-from engine.core.books import Matter, Party, Scalar
+from engine.core.books import Matter, Party
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import decks, giving, purses, standing, unlocking
 from engine.systems.haven.campaign.case import Case
-
-SHARE, GIVE = "share", "give"  # kinds of matters: divide something, choose a hero
-EFFECT, REST, LATER = "effect", "rest", "later"  # facts of a matter
-
-# What goes on when all is granted: the fact `then` names it, the others are its own.
-Then = dict[str, Scalar]
+from engine.systems.haven.campaign.matters import (
+    EFFECT,
+    GIVE,
+    LATER,
+    REST,
+    SHARE,
+    Then,
+    effects_in,
+)
 
 
 def grant(case: Case, party: Party, effects: Iterable[Effect], then: Then | None = None) -> bool:
@@ -56,17 +56,6 @@ def grant(case: Case, party: Party, effects: Iterable[Effect], then: Then | None
             return False
         waiting[:0] = _apply(case, party, effect)
     return True
-
-
-def effects_in(facts: dict[str, Scalar], name: str) -> tuple[Effect, ...]:
-    """The effects that a matter keeps under a name."""
-    text = str(facts.get(name, ""))
-    return parse.effects(text).tree if text else ()
-
-
-def effect_of(matter: Matter) -> Effect:
-    """The effect that waits for an answer."""
-    return effects_in(matter.facts, EFFECT)[0]
 
 
 def _question(case: Case, party: Party, effect: Effect) -> str:

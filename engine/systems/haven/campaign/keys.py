@@ -5,6 +5,10 @@ from __future__ import annotations
 from engine.content.gains.tree import DECKS, PURSES, SCOPES
 
 KEYS: dict[str, tuple[str, ...]] = {
+    **{f"haven-{deck}-event-drawn": ("front",) for deck in DECKS},
+    **{f"haven-{deck}-event-title": () for deck in DECKS},
+    "haven-fact-random-ties": (),
+    "haven-variant-random-ties": (),
     **{
         f"haven-{change}-{purse}": ("hero", "amount")
         for change in ("gained", "lost")

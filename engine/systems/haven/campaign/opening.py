@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 
 from engine.core.books import WORLD, Books, Party
-from engine.systems.haven.campaign import quests
+from engine.systems.haven.campaign import decks, matters, quests
 from engine.systems.haven.campaign.case import Case
 from engine.systems.haven.campaign.enhancing import odd_stickers
 from engine.systems.haven.campaign.unlocking import DESIGNS, SIDE_SCENARIOS
@@ -21,6 +21,7 @@ def open_books(case: Case) -> None:
             case.books.put(WORLD, "scenario", scenario.id, 1)
     _fill_side_deck(case)
     quests.fill_deck(case)
+    decks.lay_out(case)
 
 
 def _fill_side_deck(case: Case) -> None:
@@ -36,7 +37,7 @@ def _fill_side_deck(case: Case) -> None:
 
 def problems(pack: Pack, books: Books) -> tuple[str, ...]:
     """What the books name that the pack does not know, each with its place."""
-    return (*_odd_heroes(pack, books), *_odd_things(pack, books), *_odd_cards(pack, books))
+    return (*_odd_heroes(pack, books), *_odd_things(pack, books), *_odd_cards(pack, books), *matters.problems(pack, books))
 
 
 def _odd_heroes(pack: Pack, books: Books) -> Iterator[str]:
@@ -86,6 +87,7 @@ def _odd_cards(pack: Pack, books: Books) -> Iterator[str]:
         quests.DECK: pack.world.quests,
         SIDE_SCENARIOS: pack.scenarios,
         DESIGNS: pack.items,
+        **{deck: [*map(str, numbers)] for deck, numbers in pack.events.items()},
     }
     for deck, cards in sorted(books.decks.items()):
         yield from (f"decks.{deck}" for card in cards if card not in known.get(deck, cards))

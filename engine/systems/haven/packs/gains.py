@@ -7,16 +7,48 @@ from typing import TypeVar
 
 from engine.content.errors import TextError, suggest
 from engine.content.gains import parse
-from engine.content.gains.tree import Condition, Effect
+from engine.content.gains.tree import DECKS, SCOPES, Condition, Deck, Effect, Scope
 from engine.content.loader import Loader
 from engine.content.reading import Named, Read
 from engine.content.source import Path, Source
+from engine.systems.haven.content import Scenario
 
 T = TypeVar("T")
 
 # What texts may name, by kind as `engine.content.gains.parse` calls it: item, scenario, class, box,
 # global, party (achievements), city event, road event.
 Known = Mapping[str, Collection[str]]
+
+
+def names_known(
+    *,
+    items: Collection[str],
+    classes: Collection[str],
+    monsters: Collection[str],
+    scenarios: Mapping[str, Scenario],
+    achievements: Mapping[str, Scope],
+    boxes: Collection[str],
+    events: Mapping[Deck, Collection[int]],
+) -> Known:
+    """What every text of a pack may name."""
+    return {
+        "item": items,
+        "class": classes,
+        "monster": monsters,
+        "scenario": [one.id for one in scenarios.values() if one.dungeon is None],
+        "any scenario": scenarios,
+        "box": boxes,
+        **{scope: [one for one in achievements if achievements[one] == scope] for scope in SCOPES},
+        **{f"{deck} event": [str(number) for number in events[deck]] for deck in DECKS},
+    }
+
+
+def read_lines(
+    loader: Loader, source: Source, path: Path, lines: list[str], known: Known
+) -> tuple[Effect, ...]:
+    """A list of texts as the effects of all of them."""
+    read = (read_effects(loader, source, (*path, n), line, known) for n, line in enumerate(lines))
+    return tuple(effect for effects in read for effect in effects)
 
 
 def read_effects(
@@ -47,13 +79,14 @@ def _read(
         loader.wrong_text(source, path, error)
         return None
     for named in read.names:
-        told = _unknown(named, known)
+        told = unknown(named, known)
         if told:
             loader.wrong_text(source, path, named.wrong(told))
     return read.tree
 
 
-def _unknown(named: Named, known: Known) -> str:
+def unknown(named: Named, known: Known) -> str:
+    """What is wrong with a name; empty if it is known."""
     names = known.get(named.what, ())
     if named.name in names:
         return ""

@@ -14,8 +14,14 @@ from engine.content.tree import Area
 from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.packs.achievements import achievements
 from engine.systems.haven.packs.dungeon import dungeons
+from engine.systems.haven.packs.events import (
+    check_class_events,
+    event_effects,
+    event_numbers,
+    events,
+)
 from engine.systems.haven.packs.files import ClassFile, PackFile
-from engine.systems.haven.packs.gains import Known
+from engine.systems.haven.packs.gains import names_known
 from engine.systems.haven.packs.goals import goals
 from engine.systems.haven.packs.items import check_kits, items
 from engine.systems.haven.packs.locations import locations
@@ -70,18 +76,20 @@ def _load(root: Traversable) -> Pack:
     found_achievements = achievements(loader)
     loader.finish()  # what the world names must be there
     assert head is not None  # otherwise there was a problem
-    known: Known = {
-        "item": found_items,
-        "class": classes,
-        "monster": found_monsters,
-        "scenario": [one.id for one in found_scenarios.values() if one.dungeon is None],
-        "any scenario": found_scenarios,
-        "box": box_ids(loader),
-        "global": [name for name, scope in found_achievements.items() if scope == "global"],
-        "party": [name for name, scope in found_achievements.items() if scope == "party"],
-    }
+    known = names_known(
+        items=found_items,
+        classes=classes,
+        monsters=found_monsters,
+        scenarios=found_scenarios,
+        achievements=found_achievements,
+        boxes=box_ids(loader),
+        events=event_numbers(loader),
+    )
+    found_events = events(loader, known)
+    check_class_events(loader, classes, found_events)
     found_world = world(loader, known)
-    found_scenarios = locations(loader, found_scenarios, known, effects_of(found_world))
+    others = (*effects_of(found_world), *event_effects(found_events))
+    found_scenarios = locations(loader, found_scenarios, known, others)
     loader.finish()
     return Pack(
         id=head.id,
@@ -93,6 +101,7 @@ def _load(root: Traversable) -> Pack:
         goals=found_goals,
         items=found_items,
         achievements=found_achievements,
+        events=found_events,
         world=found_world,
     )
 

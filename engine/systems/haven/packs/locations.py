@@ -13,7 +13,7 @@ from engine.content.loader import Loader
 from engine.content.source import Path, Source
 from engine.systems.haven.content import Scenario
 from engine.systems.haven.packs.files import ScenarioFile
-from engine.systems.haven.packs.gains import Known, read_effects
+from engine.systems.haven.packs.gains import Known, read_lines
 from engine.systems.haven.world import CITY, Location, Need
 
 NOT = "not "  # before an achievement that must not be active
@@ -65,10 +65,7 @@ class _Builder:
         self._check_names(("opens",), file.opens, self.others)
         if file.known and file.side:
             self._wrong(("side",), "a side scenario is drawn from its deck, not known at first")
-        rewards = (
-            read_effects(self.loader, self.source, ("rewards", n), line, self.known)
-            for n, line in enumerate(file.rewards)
-        )
+        place = (self.loader, self.source, ("rewards",))
         return Location(
             grid=file.grid,
             is_known=file.known,
@@ -76,7 +73,7 @@ class _Builder:
             needs=tuple(self._need(n, line) for n, line in enumerate(file.requires)),
             links=tuple(file.links),
             opens=tuple(file.opens),
-            rewards=tuple(effect for line in rewards for effect in line),
+            rewards=read_lines(*place, file.rewards, self.known),
         )
 
     def _check_names(self, path: Path, names: list[str], known: Iterable[str]) -> None:

@@ -12,7 +12,7 @@ from engine.content.gains.tree import Effect
 from engine.content.loader import Loader, Words
 from engine.content.source import Path, Source
 from engine.systems.haven.packs.files import BoundFile, Id
-from engine.systems.haven.packs.gains import Known, read_effects
+from engine.systems.haven.packs.gains import Known, read_lines
 from engine.systems.haven.packs.terms import read_terms
 from engine.systems.haven.tallies import is_tally, known_tallies
 from engine.systems.haven.world import Bound, Box, Quest, Unlock, World
@@ -138,11 +138,7 @@ class _Builder:
         return found
 
     def _gains(self, source: Source, path: Path, lines: list[str]) -> tuple[Effect, ...]:
-        read = (
-            read_effects(self.loader, source, (*path, "gains", n), line, self.known)
-            for n, line in enumerate(lines)
-        )
-        return tuple(effect for effects in read for effect in effects)
+        return read_lines(self.loader, source, (*path, "gains"), lines, self.known)
 
     def _say(self, source: Source, path: Path, key: str, words: Mapping[str, Words]) -> None:
         for part, text in words.items():
