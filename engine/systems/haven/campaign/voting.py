@@ -12,6 +12,7 @@ from engine.core.books import Hero, Matter, Party, of_party
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import answers, events
 from engine.systems.haven.campaign.case import Case, Rule, name_of, refuse
+from engine.systems.haven.campaign.gm import party_of
 from engine.systems.haven.campaign.matters import EVENT, LATER, card_of, matter_of
 from engine.systems.haven.event_cards import OPTIONS, OptionId
 from engine.systems.haven.rulings import RANDOM_TIES
@@ -46,10 +47,8 @@ def vote(case: Case, option: str) -> Say:
 
 def decide(case: Case, option: str, number: str = "") -> Say:
     """The GM closes the vote; a party other than the GM's own is named by its number."""
-    party, wanted = case.party, _option(option)
-    if number:
-        known = {str(one.id): one for one in case.books.parties.values()}
-        party = known.get(number) or refuse("haven-no-such-deed")
+    party = party_of(case, number) if number else case.party
+    wanted = _option(option)
     matter = matter_of(case, party, EVENT)
     case.tell(say("haven-gm-decided"))
     _settle(case, party, matter, wanted)
