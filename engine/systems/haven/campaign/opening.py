@@ -37,7 +37,12 @@ def _fill_side_deck(case: Case) -> None:
 
 def problems(pack: Pack, books: Books) -> tuple[str, ...]:
     """What the books name that the pack does not know, each with its place."""
-    return (*_odd_heroes(pack, books), *_odd_things(pack, books), *_odd_cards(pack, books), *matters.problems(pack, books))
+    return (
+        *_odd_heroes(pack, books),
+        *_odd_things(pack, books),
+        *_odd_cards(pack, books),
+        *matters.problems(pack, books),
+    )
 
 
 def _odd_heroes(pack: Pack, books: Books) -> Iterator[str]:

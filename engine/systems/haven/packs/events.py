@@ -65,7 +65,9 @@ Events = dict[Deck, dict[int, EventCard]]
 def event_numbers(loader: Loader) -> dict[Deck, list[int]]:
     """The events that texts may name, before any text is read."""
     read = {deck: _file(loader, deck) for deck in DECKS}
-    return {deck: [e.number for e in found[1].events] if found else [] for deck, found in read.items()}
+    return {
+        deck: [e.number for e in found[1].events] if found else [] for deck, found in read.items()
+    }
 
 
 def events(loader: Loader, known: Known) -> Events:

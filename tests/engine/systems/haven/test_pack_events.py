@@ -27,7 +27,7 @@ after = "return"
 
 [[events.a.outcomes]]
 if = "class smith"
-gains = "Each 5 gold; City event 31"
+gains = ["Each 5 gold", "City event 31"]
 story = { en = "Dry.", fr = "Au sec." }
 
 [[events.a.outcomes]]
@@ -39,7 +39,7 @@ label = { en = "In", fr = "Dedans" }
 after = "remove"
 
 [[events.b.outcomes]]
-gains = "Party debt; Global town: saved"
+gains = ["Party debt", "Global town: saved"]
 story = { en = "Tea.", fr = "Du thé." }
 """
 LATER = """
@@ -106,15 +106,15 @@ def test_its_words_are_those_of_the_pack(tmp_path: Path):
 @pytest.mark.parametrize(
     ("old", "new", "line", "column", "told"),
     [
-        ('gains = "Each 5 gold; City', 'gains = "Eich 5 gold; City', 12, 10, '"Each"?'),
-        ("Each 5 gold;", "Item ladle;", 12, 15, 'there is no item "ladle"'),
-        ("Each 5 gold;", "Scenario celler;", 12, 19, 'did you mean "cellar"?'),
-        ("Each 5 gold;", "Class smyth;", 12, 16, 'did you mean "smith"?'),
-        ("Each 5 gold;", "Open box a;", 12, 19, 'there is no box "a"'),
-        ("City event 31", "City event 32", 12, 34, 'there is no city event "32"'),
+        ("Each 5 gold", "Eich 5 gold", 12, 11, '"Each"?'),
+        ("Each 5 gold", "Item ladle", 12, 16, 'there is no item "ladle"'),
+        ("Each 5 gold", "Scenario celler", 12, 20, 'did you mean "cellar"?'),
+        ("Each 5 gold", "Class smyth", 12, 17, 'did you mean "smith"?'),
+        ("Each 5 gold", "Open box a", 12, 20, 'there is no box "a"'),
+        ("City event 31", "City event 32", 12, 37, 'there is no city event "32"'),
         ("City event 31", "City event 1", 12, 9, "event 1 is in its deck from the start"),
-        ("Party debt", "Party dept", 24, 16, 'no party achievement "dept"; did you mean "debt"?'),
-        ("Global town: saved", "Global debt", 24, 29, 'no global achievement "debt"'),
+        ("Party debt", "Party dept", 24, 17, 'no party achievement "dept"; did you mean "debt"?'),
+        ("Global town: saved", "Global debt", 24, 32, 'no global achievement "debt"'),
         ("class smith", "class smyth", 11, 13, 'did you mean "smith"?'),
         ("class smith", "otherwise", 11, 6, "nothing before it"),
         ("class smith", "reputation -20 to 20", 16, 6, "something before it always applies"),

@@ -36,7 +36,7 @@ def test_books_that_are_opened_again_keep_their_decks():
     world = World(0)
     world.books.decks = {"city": ["3"], "road": []}
     world.campaign.open(world.books, world.rng)
-    assert world.books.decks == {"city": ["3"], "road": []}
+    assert (world.books.decks["city"], world.books.decks["road"]) == (["3"], [])
 
 
 @pytest.mark.rule("H-EVENT-04")

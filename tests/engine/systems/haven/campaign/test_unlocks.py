@@ -41,7 +41,7 @@ def test_a_pair_counts_in_the_hands_of_one_party():
     looked_at(world)
     looked_at(world)
     assert world.has("achievement", "stone") == 1
-    assert world.books.decks["city"] == ["75"] and world.books.decks["road"] == ["66"]
+    assert "75" in world.books.decks["city"] and "66" in world.books.decks["road"]
 
 
 @pytest.mark.rule("H-UNLOCK-03")
@@ -80,9 +80,9 @@ def test_a_box_that_reputation_opened_stays_open_and_is_opened_once():
 def test_the_ends_of_the_track_add_their_events(sign: int, city: str, road: str):
     world = Around()
     stands(world, 19 * sign)
-    assert "city" not in world.books.decks
+    assert city not in world.books.decks["city"]
     stands(world, 20 * sign)
-    assert world.books.decks["city"] == [city] and world.books.decks["road"] == [road]
+    assert city in world.books.decks["city"] and road in world.books.decks["road"]
 
 
 @pytest.mark.rule("H-UNLOCK-12")
