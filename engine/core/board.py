@@ -1,20 +1,23 @@
 """A board: which hexes exist, where the walls are, and everything that follows from that alone.
 
 Sets of hexes are held as bits of one integer, so that "all neighbours of all these hexes" is a
-handful of shifts. Hex (q, r) is bit (q - left) * stride + (r - top); one spare bit between two
-columns keeps a step off the edge from coming in again on the other side.
+handful of shifts. Hex (q, r) is bit (q - left) * stride + (r - top). All around the hexes lies a
+margin of one: a step off the edge never comes in again on the other side.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.core.bits import bits
 from engine.core.hexes import DIRECTIONS, Hex
-from engine.core.sight import SightRule, Walls
+from engine.core.sight import SightRule, ThinWall, View, Walls
 
 __all__ = ["Board", "Edge", "SightRule"]
 
 Edge = tuple[Hex, Hex]
+
+_EDGES = {(q, r): k for k, (q, r) in enumerate(DIRECTIONS)}
 
 
 class Board:
@@ -26,16 +29,20 @@ class Board:
         "_left",
         "_neighbours",
         "_rings",
-        "_seen",
+        "_shifts",
         "_stride",
+        "_thin",
         "_top",
+        "_views",
         "_walls",
         "floor",
+        "has_walls",
         "wall_hexes",
     )
 
     floor: int  # the hexes that exist and are no wall
     wall_hexes: int
+    has_walls: bool  # whether anything can block sight
     _left: int
     _top: int
     _columns: int
@@ -44,19 +51,21 @@ class Board:
     def __init__(
         self, hexes: Sequence[Hex], wall_hexes: Sequence[Hex], wall_edges: Sequence[Edge]
     ) -> None:
-        columns, rows = (
-            zip(*hexes, *wall_hexes, strict=True) if hexes or wall_hexes else ((0,), (0,))
-        )
-        self._left = min(columns)
-        self._columns = max(columns) - self._left + 1
-        self._top = min(rows)
-        self._stride = max(rows) - self._top + 2
-        self.floor = self._known_mask(hexes)
-        self.wall_hexes = self._known_mask(wall_hexes)
-        self._gates = self._open_edges(wall_edges) if wall_edges else None
-        self._walls = Walls(wall_hexes, wall_edges) if wall_hexes or wall_edges else None
+        columns, rows = map(set, zip(*(hexes or [Hex(0, 0)]), *wall_hexes, strict=True))
+        self._left = min(columns) - 1
+        self._columns = max(columns) - self._left + 2
+        self._top = min(rows) - 1
+        self._stride = stride = max(rows) - self._top + 2
+        self._shifts = (stride, 1, 1 - stride, -stride, -1, stride - 1)  # by direction
+        self.wall_hexes = self._known_mask(wall_hexes) if wall_hexes else 0
+        self.floor = self._known_mask(hexes) & ~self.wall_hexes
+        # What lies beyond the margin is never in the way.
+        self._thin = [wall for edge in wall_edges if (wall := self._thin_wall(*edge)).here]
+        self.has_walls = bool(wall_hexes or self._thin)
+        self._gates = self._open_edges() if self._thin else None
+        self._walls: Walls | None = None
+        self._views: dict[tuple[int, SightRule], View] = {}
         self._rings: dict[int, list[int]] = {}
-        self._seen: dict[tuple[int, int, str], bool] = {}
         self._neighbours: dict[Hex, tuple[Hex, ...]] = {}
 
     @classmethod
@@ -67,12 +76,7 @@ class Board:
         wall_edges: Iterable[Edge] = (),
     ) -> Board:
         """A board of floor hexes, full wall hexes, and thin walls between pairs of neighbours."""
-        walls = tuple(wall_hexes)
-        floor = tuple(hexes)
-        if walls:
-            solid = frozenset(walls)
-            floor = tuple(h for h in floor if h not in solid)
-        return cls(floor, walls, tuple(wall_edges))
+        return cls(tuple(hexes), tuple(wall_hexes), tuple(wall_edges))
 
     # -- single hexes
 
@@ -107,45 +111,33 @@ class Board:
 
     def sees(self, a: Hex, b: Hex, rule: SightRule = "vertex") -> bool:
         """Whether there is a line of sight between two hexes (H-LOS-01, H-LOS-03)."""
-        if self._walls is None or a == b:
-            return True
-        first, second = (a, b) if a < b else (b, a)
-        key = (self.bit(first), self.bit(second), rule)
-        found = self._seen.get(key)
-        if found is None:
-            are_close = rule == "vertex_or_centre" and second in self.neighbours(first)
-            found = self._seen[key] = are_close or self._walls.sees(first, second, rule)
-        return found
+        there = self.bit(b)
+        return self.seen(self.bit(a), there, rule) == there
 
     # -- sets of hexes as bits
 
-    @property
-    def has_walls(self) -> bool:
-        """Whether anything on this board can block sight."""
-        return self._walls is not None
-
     def bit(self, here: Hex) -> int:
-        """The bit of a hex, 0 when it lies outside the grid."""
+        """The bit of a hex, 0 when it lies beyond the margin."""
         row = here[1] - self._top
         column = here[0] - self._left
-        if not (0 <= column < self._columns and 0 <= row < self._stride - 1):
-            return 0
-        return 1 << column * self._stride + row
+        if 0 <= column < self._columns and 0 <= row < self._stride:
+            return 1 << column * self._stride + row
+        return 0
 
     def mask(self, hexes: Iterable[Hex]) -> int:
-        """The bits of several hexes; those outside the grid are left out."""
+        """The bits of several hexes; those beyond the margin are left out."""
         found = 0
         for here in hexes:
             found |= self.bit(here)
         return found
 
     def footprint(self, anchor: Hex, pattern: Iterable[Hex]) -> int:
-        """The bits of a pattern laid at a hex; what lies outside the grid is left out."""
+        """The bits of a pattern laid at a hex; what lies beyond the margin is left out."""
         left, top, stride, columns = self._left, self._top, self._stride, self._columns
         column, row = anchor[0] - left, anchor[1] - top
         found = 0
         for q, r in pattern:
-            if 0 <= column + q < columns and 0 <= row + r < stride - 1:
+            if 0 <= column + q < columns and 0 <= row + r < stride:
                 found |= 1 << (column + q) * stride + row + r
         return found
 
@@ -163,8 +155,7 @@ class Board:
         """The floor hex one step from a hex in a direction, as bits; 0 when a wall is between."""
         if self._gates is not None:
             bit &= self._gates[direction]
-        q, r = DIRECTIONS[direction]
-        by = q * self._stride + r
+        by = self._shifts[direction]
         return (bit << by if by > 0 else bit >> -by) & self.floor
 
     def spread(self, mask: int, into: int) -> int:
@@ -197,7 +188,7 @@ class Board:
         rest = into & ~source
         wave = source
         while steps is None or len(found) <= steps:
-            wave = self.spread(wave & ~halt, rest)
+            wave = self.spread(wave & ~halt if halt else wave, rest)
             if not wave:
                 break
             found.append(wave)
@@ -214,6 +205,21 @@ class Board:
             found = self._rings[bit] = self.layers(bit, self.floor)
         return found
 
+    def steps_to(self, here: Hex, among: int) -> dict[int, int]:
+        """How many steps these hexes are from a hex; those to which no way leads are left out."""
+        found = {}
+        wave = self.bit(here) & self.floor
+        rest = self.floor ^ wave
+        steps = 0
+        while wave and among:
+            for bit in bits(wave & among):
+                found[bit] = steps
+                among ^= bit
+            wave = self.spread(wave, rest)
+            rest ^= wave
+            steps += 1
+        return found
+
     def reachable(self, source: int, steps: int) -> int:
         """The floor within so many steps of any of these hexes."""
         found = wave = source & self.floor
@@ -223,6 +229,18 @@ class Board:
                 break
             found |= wave
         return found
+
+    def seen(self, here: int, among: int, rule: SightRule) -> int:
+        """Those of the hexes that are seen from a hex."""
+        if not self.has_walls:
+            return among
+        view = self._views.get((here, rule))
+        if view is None:
+            if self._walls is None:
+                self._walls = Walls(self.wall_hexes, self._thin, self._stride)
+            close = self.spread(here, self.floor) if rule == "vertex_or_centre" else 0
+            view = self._views[here, rule] = View(self._walls, here, close, rule)
+        return view.seen(among)
 
     # -- building
 
@@ -234,11 +252,15 @@ class Board:
             digits[last - q * stride - r] = 49  # "1", the highest bit first
         return int(digits, 2)
 
-    def _open_edges(self, wall_edges: Sequence[Edge]) -> tuple[int, ...]:
+    def _thin_wall(self, a: Hex, b: Hex) -> ThinWall:
+        k = _EDGES[b[0] - a[0], b[1] - a[1]]
+        return ThinWall(self.bit(a), self.bit(b), k) if k < 3 else self._thin_wall(b, a)
+
+    def _open_edges(self) -> tuple[int, ...]:
         """For each direction the hexes that no thin wall closes on that side."""
-        gates = [-1] * 6
-        for a, b in wall_edges:
-            direction = DIRECTIONS.index(b.minus(a))
-            gates[direction] &= ~self.bit(a)
-            gates[(direction + 3) % 6] &= ~self.bit(b)
-        return tuple(gates)
+        closed = [0] * 6
+        for here, there, k in self._thin:
+            closed[k] |= here
+            closed[k + 3] |= there
+        everywhere = (1 << self._columns * self._stride) - 1
+        return tuple([everywhere ^ hexes for hexes in closed])

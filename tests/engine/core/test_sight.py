@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from engine.core.board import Board, SightRule
 from engine.core.hexes import DIRECTIONS, Hex, at
-from engine.core.sight import CORNERS, centre
+from engine.core.lines import CORNERS, centre
 from tests.engine.core.drawing import Drawing, named
 
 RULES: tuple[SightRule, SightRule] = ("vertex", "full_hex")
