@@ -9,11 +9,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from engine.core.bits import bits
 from engine.core.board import Board
 from engine.core.hexes import Hex
 
 Mode = Literal["walk", "jump", "fly", "teleport", "fly-teleport"]
-Levels = list[list[int]]  # by negative hexes, then by cost: which hexes
+Level = list[int]  # the hexes reached over so many negative hexes, by cost
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +25,6 @@ class Ground:
     negative: frozenset[Hex] = frozenset()
     difficult: frozenset[Hex] = frozenset()
     ice: frozenset[Hex] = frozenset()
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The single bits of a mask, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low
-        mask ^= low
 
 
 class Slide(NamedTuple):
@@ -81,6 +74,7 @@ class Passage:
         halts: Iterable[Hex] = (),
         jump_pays_difficult: bool = True,
     ) -> None:
+        floor = board.floor
         self.mode = mode
         self.start = board.bit(start)
         self.halt = board.mask(halts) & ~self.start
@@ -88,12 +82,12 @@ class Passage:
         obstacles = board.mask(ground.obstacles)
         figures = enemies | friends
         flies = mode in ("fly", "fly-teleport")
-        self.enter = board.floor
+        self.enter = floor
         if mode == "walk":
-            self.enter &= ~(enemies | obstacles) | self.start
+            self.enter = floor & ~(enemies | obstacles) | self.start
         elif mode in ("teleport", "fly-teleport"):
-            self.enter |= board.wall_hexes
-        self.stop = board.floor & ~figures & (-1 if flies else ~obstacles) | self.start
+            self.enter = floor | board.wall_hexes
+        self.stop = floor & ~(figures if flies else figures | obstacles) | self.start
         self.negative = 0 if flies else board.mask(ground.negative)
         pays = mode == "walk" or (mode == "jump" and jump_pays_difficult)
         self.difficult = board.mask(ground.difficult) if pays else 0
@@ -113,19 +107,22 @@ def _lay_ice(board: Board, passage: Passage, ground: Ground, blocked: int) -> No
     """Walking onto ice one slides straight on, at no further cost, until off it or stopped."""
     ice = board.mask(ground.ice)
     free = board.floor & ~blocked | passage.start
+    slippery = [ice & board.step(free, k - 3) for k in range(6)]  # where one slides on that way
     for first in bits(ice & passage.enter):
         cost = 2 if first & passage.difficult else 1
         for k in range(6):
-            origin = board.step(first, (k + 3) % 6)
+            origin = board.step(first, k - 3) & passage.enter
             if not origin:
                 continue
+            end = first
             way = [first]
-            while way[-1] & ice and (following := board.step(way[-1], k) & free):
-                way.append(following)
-            negatives = (sum(way) & passage.negative).bit_count()
-            passage.slides.append(Slide(origin, way[-1], cost, negatives, tuple(way)))
+            while end & slippery[k]:
+                end = board.step(end, k)
+                way.append(end)
+            negatives = (sum(way) & passage.negative).bit_count() if passage.negative else 0
+            passage.slides.append(Slide(origin, end, cost, negatives, tuple(way)))
             passage.slide_origins |= origin
-            passage.slide_ends |= way[-1]
+            passage.slide_ends |= end
 
 
 def _kinds_of_step(board: Board, passage: Passage, ground: Ground) -> list[tuple[int, int, int]]:
@@ -147,116 +144,137 @@ def _kinds_of_step(board: Board, passage: Passage, ground: Ground) -> list[tuple
     return [kind for kind in kinds if kind[0]]
 
 
-def levels_from(board: Board, passage: Passage, points: int | None = None) -> Levels:
+def levels_from(board: Board, passage: Passage, points: int | None = None) -> Iterator[Level]:
     """Where the figure gets from its start: by negative hexes, then by cost."""
     if passage.mode == "walk" and not passage.is_plain:
         return _search(board, passage, passage.start, points, is_backward=False)
     waves = board.layers(passage.start, passage.enter, points, halt=passage.halt)
     if passage.mode == "walk" or not passage.negative | passage.difficult:
-        return [waves]
-    return _landings(passage, waves, points)
+        return iter((waves,))
+    return iter(_landings(passage, waves, points))
 
 
-def levels_to(board: Board, passage: Passage, goal: int, until: int = 0) -> Levels:
+def levels_to(board: Board, passage: Passage, goal: int, until: int = 0) -> Iterator[Level]:
     """From where the figure gets to a goal: by negative hexes, then by cost.
 
-    Where ways differ in length alone, the search ends as it meets one of the hexes `until`.
+    The search may end as it meets one of the hexes `until` without a negative hex on the way.
     """
     through = passage.enter & ~passage.halt
     if passage.mode == "walk":
         if not passage.is_plain:
-            return _search(board, passage, goal, None, is_backward=True)
-        return [board.layers(goal, through, until=until)]
+            return _search(board, passage, goal, None, is_backward=True, until=until)
+        return iter((board.layers(goal, through, until=until),))
     waves = board.layers(goal, through, until=0 if passage.negative else until)
     # Only the landing counts: what it costs to land on the goal, all other hexes pay alike.
-    surcharge = [0] if goal & passage.difficult else []
-    levels = [surcharge + waves]
-    return [[], *levels] if goal & passage.negative else levels
+    level = [0, *waves] if goal & passage.difficult else waves
+    return iter(([], level)) if goal & passage.negative else iter((level,))
 
 
-def _landings(passage: Passage, waves: list[int], points: int | None) -> Levels:
+def _landings(passage: Passage, waves: list[int], points: int | None) -> list[Level]:
     """Jumping and teleporting: the terrain of the last hex counts, and no other."""
-    levels: Levels = [[], []]
+    levels: list[Level] = [[], []]
     for cost, wave in enumerate(waves):
         landed = wave & ~passage.start
         rough = landed & passage.difficult
         for mask, price in ((wave & ~rough, cost), (rough, cost + 1)):
             if mask and (points is None or price <= points):
                 negative = mask & passage.negative & ~passage.start
-                _add(levels, 0, price, mask & ~negative)
-                _add(levels, 1, price, negative)
+                for negatives, hexes in enumerate((mask & ~negative, negative)):
+                    if hexes:
+                        _add(levels, negatives, price, hexes)
     return levels
 
 
 def _search(
-    board: Board, passage: Passage, source: int, points: int | None, *, is_backward: bool
-) -> Levels:
+    board: Board,
+    passage: Passage,
+    source: int,
+    points: int | None,
+    *,
+    is_backward: bool,
+    until: int = 0,
+) -> Iterator[Level]:
     """Walk from the source, or back from it, in waves of equal negative hexes and cost."""
-    pending: Levels = [[source]]
-    beaten = [0]  # by cost: what fewer negative hexes reach no later
+    moves = _moves_back if is_backward else _moves_on
+    pending: list[Level] = [[source]]
+    missing = passage.enter | source  # without end: what fewer negative hexes do not reach at all
+    beaten: list[int] = []  # with so many points: what fewer negative hexes reach no later, by cost
     negatives = 0
     while negatives < len(pending):
         level = pending[negatives]
-        seen = 0
+        rest = missing
         cost = 0
         while cost < len(level) and (points is None or cost <= points):
-            wave = level[cost] & ~seen & ~beaten[min(cost, len(beaten) - 1)]
+            wave = level[cost] & rest
+            if beaten:
+                wave &= ~beaten[min(cost, len(beaten) - 1)]
             level[cost] = wave
+            if wave & until:  # no way is better: what waits behind it never counts
+                yield level[: cost + 1]
+                return
             if wave:
-                seen |= wave
-                for out, price, more in _moves(board, passage, wave, is_backward):
-                    if out & ~seen:
+                rest ^= wave
+                for out, price, more in moves(board, passage, wave, rest):
+                    if more or cost + price != len(level):
                         _add(pending, negatives + more, cost + price, out)
+                    else:
+                        level.append(out)
             cost += 1
         del level[cost:]
-        beaten = _beaten(beaten, level, is_endless=points is None)
+        yield level
+        if points is None:  # fewer negative hexes win, however long the way
+            missing = rest
+        else:
+            beaten = _beaten(beaten, level)
+        until = 0
         negatives += 1
-    return pending
 
 
-def _beaten(beaten: list[int], level: list[int], *, is_endless: bool) -> list[int]:
+def _beaten(beaten: list[int], level: list[int]) -> list[int]:
     """What need not be reached again with more negative hexes, by cost."""
-    if is_endless:  # fewer negative hexes win, however long the way
-        everything = beaten[0]
-        for wave in level:
-            everything |= wave
-        return [everything]
     found = []
-    so_far = 0
+    so_far = before = 0
     for cost in range(max(len(level), len(beaten))):
         so_far |= level[cost] if cost < len(level) else 0
-        found.append(so_far | beaten[min(cost, len(beaten) - 1)])
+        before = beaten[cost] if cost < len(beaten) else before
+        found.append(so_far | before)
     return found
 
 
-def _moves(
-    board: Board, passage: Passage, wave: int, is_backward: bool
-) -> list[tuple[int, int, int]]:
-    """The hexes one move after these (or before them), with cost and negative hexes."""
-    if is_backward:
-        enter = passage.enter & ~passage.halt
-        found = [
-            (board.spread(wave & kind, enter), price, more) for kind, price, more in passage.steps
-        ]
-        if wave & passage.slide_ends:
-            found += [
-                (s.origin & enter, s.cost, s.negatives) for s in passage.slides if s.end & wave
-            ]
-    else:
+Moves = list[tuple[int, int, int]]  # hexes, cost and negative hexes
+
+
+def _moves_on(board: Board, passage: Passage, wave: int, rest: int) -> Moves:
+    """The hexes one move after these, among the rest."""
+    if passage.halt:
         wave &= ~passage.halt
-        found = [(board.spread(wave, kind), price, more) for kind, price, more in passage.steps]
-        if wave & passage.slide_origins:
-            found += [(s.end, s.cost, s.negatives) for s in passage.slides if s.origin & wave]
+    around = board.spread(wave, rest)
+    found = [(out, price, more) for kind, price, more in passage.steps if (out := around & kind)]
+    if wave & passage.slide_origins:
+        found += [(s.end, s.cost, s.negatives) for s in passage.slides if s.origin & wave]
     return found
 
 
-def _add(levels: Levels, negatives: int, cost: int, mask: int) -> None:
+def _moves_back(board: Board, passage: Passage, wave: int, rest: int) -> Moves:
+    """The hexes one move before these, among the rest."""
+    through = rest & ~passage.halt if passage.halt else rest
+    found = [
+        (board.spread(entered, through), price, more)
+        for kind, price, more in passage.steps
+        if (entered := wave & kind)
+    ]
+    if wave & passage.slide_ends:
+        found += [(s.origin & through, s.cost, s.negatives) for s in passage.slides if s.end & wave]
+    return found
+
+
+def _add(levels: list[Level], negatives: int, cost: int, mask: int) -> None:
     """Put hexes into a level."""
-    if not mask:
-        return
     while len(levels) <= negatives:
         levels.append([])
     level = levels[negatives]
-    while len(level) <= cost:
-        level.append(0)
-    level[cost] |= mask
+    if cost < len(level):
+        level[cost] |= mask
+    else:
+        level += [0] * (cost - len(level))
+        level.append(mask)

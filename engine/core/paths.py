@@ -6,11 +6,11 @@ negative hexes first, then by cost.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from engine.core.board import Board
 from engine.core.hexes import Hex
-from engine.core.passage import Ground, Mode, Passage, levels_from
+from engine.core.passage import Ground, Level, Mode, Passage, levels_from
 
 __all__ = ["Ground", "Mode", "Reach", "reach", "steps_away", "steps_toward"]
 
@@ -21,7 +21,21 @@ class Reach:
     def __init__(self, board: Board, passage: Passage, points: int | None = None) -> None:
         self.board = board
         self.passage = passage
-        self.levels = levels_from(board, passage, points)
+        self._known: list[Level] = []
+        self._more = levels_from(board, passage, points)
+
+    def by_negatives(self) -> Iterator[Level]:
+        """The hexes reached, by negative hexes and cost; what nobody asks for is not worked out."""
+        yield from self._known
+        for level in self._more:
+            self._known.append(level)
+            yield level
+
+    def level(self, negatives: int) -> Level:
+        """Those reached over so many negative hexes and no fewer."""
+        while len(self._known) <= negatives:
+            self._known.append(next(self._more))
+        return self._known[negatives]
 
     def cost(self, here: Hex) -> int | None:
         """The movement points that the best way takes; None when there is no way."""
@@ -40,7 +54,7 @@ class Reach:
     def stop_mask(self) -> int:
         """`stops` as bits of the board."""
         found = 0
-        for level in self.levels:
+        for level in self.by_negatives():
             for wave in level:
                 found |= wave
         return found & self.passage.stop
@@ -56,7 +70,7 @@ class Reach:
 
     def _place(self, here: Hex) -> tuple[int, int] | None:
         bit = self.board.bit(here)
-        for negatives, level in enumerate(self.levels):
+        for negatives, level in enumerate(self.by_negatives()):
             for cost, wave in enumerate(level):
                 if wave & bit:
                     return negatives, cost
@@ -90,9 +104,9 @@ class Reach:
 
     def _wave(self, negatives: int, cost: int) -> int:
         """The hexes of a wave from which the way may have gone on."""
-        if negatives < 0 or cost < 0 or cost >= len(self.levels[negatives]):
+        if negatives < 0 or cost < 0 or cost >= len(self._known[negatives]):
             return 0
-        return self.levels[negatives][cost] & ~self.passage.halt
+        return self._known[negatives][cost] & ~self.passage.halt
 
     def _leap(self, here: Hex) -> tuple[Hex, ...]:
         """Any shortest way over everything that this kind of movement crosses."""

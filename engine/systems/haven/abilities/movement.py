@@ -123,7 +123,7 @@ def _destinations(ways: Reach, start: Hex) -> list[Option]:
     board = ways.board
     left = ways.passage.stop & ~board.bit(start)
     found: list[Option] = []
-    for harms_entered, level in enumerate(ways.levels):
+    for harms_entered, level in enumerate(ways.by_negatives()):
         for cost, wave in enumerate(level):
             here = wave & left
             if here:

@@ -7,14 +7,18 @@ Foes and positions are bits of the board. A `Volley` is one way to aim from one 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
 from engine.content.tree import Area
+from engine.core.bits import bits
 from engine.core.hexes import Hex, orientations
-from engine.core.passage import bits
 from engine.systems.haven.tactics.situation import Plan, Situation
 
 MELEE = Plan(move=0)
+
+
+Standing = tuple[float, int]
 
 
 class Volley(NamedTuple):
@@ -44,6 +48,7 @@ class Aim:
         # H-FOCUS-04: without an attack it looks for its focus as for a melee attack.
         plan = situation.plan if situation.plan.attacks else MELEE
         self.board = situation.board
+        self.me = situation.me
         self.sight = situation.rules.sight
         self.reach = plan.range or 1
         self.targets = plan.targets
@@ -53,10 +58,12 @@ class Aim:
         self.everyone = sum(self.foes)
         self._views: dict[int, tuple[int, int]] = {}  # by hex: foes looked for, foes seen
         self._from: dict[int, int] = {}  # by foe: where it could be attacked from, walls aside
+        self._ranges: list[tuple[int, int]] = []  # by foe: the hexes within range of it
+        self._standings: dict[int, Standing] = {}
         self._covers: list[Cover] = []
         if self.area is None:
-            for bit in self.foes:
-                self._from[bit] = self.board.reachable(bit, self.reach)
+            self._ranges = [(bit, self.board.reachable(bit, self.reach)) for bit in self.foes]
+            self._from = dict(self._ranges)
         else:
             self._covers = self._placements(self.area)
             for bit in self.foes:
@@ -71,23 +78,27 @@ class Aim:
 
     def positions(self, foe: int, among: int) -> int:
         """Those hexes from which the foe can be attacked."""
-        found = among & self._from[foe]
-        if not found or not self.board.has_walls:
-            return found
-        target = self.foes[foe].hex
-        seen = 0
-        for here in self.board.hexes_of(found):
-            if self.board.sees(here, target, self.sight):
-                seen |= self.board.bit(here)
-        return seen
+        return self.board.seen(foe, among & self._from[foe], self.sight)
 
-    def can_attack(self, foe: int, among: int) -> bool:
-        """Whether the foe can be attacked from any of these hexes."""
-        found = among & self._from[foe]
-        if not found or not self.board.has_walls:
-            return bool(found)
-        target = self.foes[foe].hex
-        return any(self.board.sees(h, target, self.sight) for h in self.board.hexes_of(found))
+    def names(self, foes: int) -> tuple[str, ...]:
+        """The ids of some foes."""
+        return tuple([self.foes[bit].id for bit in self.foes if bit & foes]) if foes else ()
+
+    def standings(self) -> dict[int, Standing]:
+        """By foe: its proximity (H-FOCUS-05) and initiative (H-FOCUS-06), the lesser the better."""
+        if not self._standings:
+            steps = self.board.steps_to(self.me, self.everyone)
+            self._standings = {
+                bit: (steps.get(bit, inf), foe.initiative) for bit, foe in self.foes.items()
+            }
+        return self._standings
+
+    def ranks(self) -> list[int]:
+        """The foes by proximity and initiative, equals together (H-MATK-04)."""
+        found: dict[Standing, int] = {}
+        for bit, standing in self.standings().items():
+            found[standing] = found.get(standing, 0) | bit
+        return [found[standing] for standing in sorted(found)]
 
     def disadvantaged(self, position: int) -> int:
         """The foes against whom an attack from here has disadvantage for being adjacent."""
@@ -109,11 +120,10 @@ class Aim:
         """No more foes than these can be attacked from a hex, even if no wall is in the way."""
         extra = self.targets - 1
         if extra:
-            singles = self.board.reachable(position, self.reach) & self.everyone
-            extra = min(extra, singles.bit_count())
+            extra = min(extra, self._in_range(position).bit_count())
         if self.area is None:
-            return min(self.targets, extra + 1)
-        return extra + next(c.foes.bit_count() for c in covers if c.positions & position)
+            return extra + 1
+        return extra + next(foes.bit_count() for foes, positions in covers if positions & position)
 
     def volleys(self, position: int, focus: int, covers: list[Cover], least: int) -> list[Volley]:
         """The ways to aim from a hex that attack the focus and the most foes with it.
@@ -121,11 +131,11 @@ class Aim:
         Empty when they surely attack fewer than `least`.
         """
         extra = self.targets - 1
-        in_range = self.board.reachable(position, self.reach) & self.everyone if extra else 0
+        in_range = self._in_range(position) if extra else 0
         if self.area is None:
             pool = self._seen(position, in_range) & ~focus
             return [Volley(focus, pool, min(extra, pool.bit_count()))]
-        usable = [cover.foes for cover in covers if cover.positions & position]
+        usable = [foes for foes, positions in covers if positions & position]
         if self._most_covered(position, usable) + extra < least:
             return []
         singles = self._seen(position, in_range)
@@ -151,29 +161,37 @@ class Aim:
             most = max(most, self._seen(position, foes).bit_count())
         return most
 
+    def _in_range(self, position: int) -> int:
+        """The foes within range of a hex, seen or not."""
+        if not self._ranges:
+            self._ranges = [(bit, self.board.reachable(bit, self.reach)) for bit in self.foes]
+        found = 0
+        for foe, positions in self._ranges:
+            if positions & position:
+                found |= foe
+        return found
+
     def _seen(self, position: int, among: int) -> int:
         """Those of the foes that are seen from a hex."""
         if not self.board.has_walls:
             return among
         known, seen = self._views.get(position, (0, 0))
-        unknown = among & ~known
-        if unknown:
-            here = self.board.hexes_of(position)[0]
-            for bit in bits(unknown):
-                if self.board.sees(here, self.foes[bit].hex, self.sight):
-                    seen |= bit
+        if unknown := among & ~known:
+            for foe in bits(unknown):  # who sees is seen; much is known of what foes see
+                if self.board.seen(foe, position, self.sight):
+                    seen |= foe
             self._views[position] = (known | unknown, seen)
         return among & seen
 
     def _placements(self, area: Area) -> list[Cover]:
         """Which foes an area can cover at once, and from which hexes it can be placed so."""
+        board = self.board
         found: dict[int, int] = {}
         if area.has_self:
             for pattern in orientations(area.offsets):
-                for position, covered in self._around_self(pattern).items():
-                    found[covered] = found.get(covered, 0) | position
+                for covered, positions in self._around_self(pattern).items():
+                    found[covered] = found.get(covered, 0) | positions
             return [Cover(covered, positions) for covered, positions in found.items()]
-        board = self.board
         for pattern in _shapes(area.offsets):
             anchors = {
                 (foe.hex[0] - q, foe.hex[1] - r) for foe in self.foes.values() for q, r in pattern
@@ -186,14 +204,18 @@ class Aim:
         return [Cover(covered, board.reachable(h, self.reach)) for covered, h in found.items()]
 
     def _around_self(self, pattern: tuple[Hex, ...]) -> dict[int, int]:
-        """By the attacker's hex: the foes under the pattern laid around it."""
+        """By the foes covered: the hexes around which some orientation covers just them."""
         found: dict[int, int] = {}
         for bit, foe in self.foes.items():
-            for offset in pattern:
-                position = self.board.bit(foe.hex.minus(offset))
-                if position:
-                    found[position] = found.get(position, 0) | bit
-        return found
+            # Laid at the foe, the pattern shows from where the opposite orientation covers it.
+            rest = self.board.footprint(foe.hex, pattern)
+            for covered, positions in list(found.items()):
+                if both := positions & rest:
+                    found[covered] ^= both
+                    found[covered | bit] = both
+                    rest ^= both
+            found[bit] = rest
+        return {covered: positions for covered, positions in found.items() if positions}
 
 
 def _volley(fixed: int, singles: int, extra: int, focus: int) -> Volley | None:

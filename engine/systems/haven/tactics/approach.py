@@ -2,37 +2,51 @@
 
 from __future__ import annotations
 
-from engine.core.board import Board
-from engine.core.passage import Levels, Passage, levels_to
+from itertools import islice
+
+from engine.core.passage import Level, levels_to
+from engine.core.paths import Reach
 
 
-def approach(board: Board, passage: Passage, levels: Levels, move: int, goal: int) -> int:
-    """The hexes to stop at, as bits: where fewest negative hexes and the shortest way remain.
+class Approach:
+    """Where a figure may stop this turn, on ways that have so many negative hexes in all."""
 
-    Of equally good hexes those that take the fewest movement points (H-MMOVE-09, H-MMOVE-17).
-    """
-    reached = [_union(level[: move + 1]) & passage.stop for level in levels]
-    ahead = levels_to(board, passage, goal, until=reached[0])
-    total, remaining = min(
-        (so_far + to_come, distance)
-        for to_come, level in enumerate(ahead)
-        for so_far, halts in enumerate(reached)
-        for distance in _first_meeting(level, halts)
-    )
-    for cost in range(move + 1):
-        found = 0
-        for so_far, level in enumerate(levels[: total + 1]):
-            to_come = total - so_far
-            if cost < len(level) and to_come < len(ahead) and remaining < len(ahead[to_come]):
-                found |= level[cost] & ahead[to_come][remaining] & passage.stop
-        if found:
-            return found
+    def __init__(self, reach: Reach, negatives: int, move: int) -> None:
+        self._reach = reach
+        self._levels = [reach.level(so_far)[: move + 1] for so_far in range(negatives + 1)]
+        self._stops = [_union(level) & reach.passage.stop for level in self._levels]
+
+    def stops(self, goal: int) -> int:
+        """The hexes to stop at, as bits: those from which the shortest way to the goal remains.
+
+        Of equally good hexes those that take the fewest movement points (H-MMOVE-09, H-MMOVE-17).
+        """
+        board, passage = self._reach.board, self._reach.passage
+        ahead = levels_to(board, passage, goal, until=self._stops[0])
+        # The negative hexes that are not yet behind the figure are those to come.
+        behind = zip(reversed(self._levels), reversed(self._stops), strict=True)
+        nearest = None
+        best: list[tuple[Level, int]] = []
+        for (level, stops), waves in zip(behind, islice(ahead, len(self._levels)), strict=False):
+            distance = next((n for n, wave in enumerate(waves) if wave & stops), None)
+            if distance is None or (nearest is not None and distance > nearest):
+                continue
+            if distance != nearest:
+                nearest, best = distance, []
+            best.append((level, stops & waves[distance]))
+        return _cheapest(best)
+
+
+def _cheapest(found: list[tuple[Level, int]]) -> int:
+    """Of some hexes, each with the level it is in, those that take the fewest movement points."""
+    for cost in range(max(len(level) for level, _ in found)):
+        stops = 0
+        for level, among in found:
+            if cost < len(level):
+                stops |= level[cost] & among
+        if stops:
+            return stops
     raise AssertionError("the hex that was found lies out of reach")
-
-
-def _first_meeting(level: list[int], halts: int) -> list[int]:
-    """The shortest distance at which the waves meet a hex to stop at, if any."""
-    return next(([distance] for distance, wave in enumerate(level) if wave & halts), [])
 
 
 def _union(waves: list[int]) -> int:

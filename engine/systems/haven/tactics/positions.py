@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.core.passage import bits
+from engine.core.bits import bits
+from engine.core.paths import Reach
 from engine.systems.haven.tactics.aim import Aim, Volley
-from engine.systems.haven.tactics.focus import Focus, standing
+from engine.systems.haven.tactics.focus import Focus
 from engine.systems.haven.tactics.situation import Situation
 
 
@@ -34,16 +35,17 @@ class _Candidate(NamedTuple):
     volleys: list[Volley]  # those that attack the most foes
 
 
-def choose(situation: Situation, aim: Aim, level: list[int], stop: int, focus: Focus) -> Choice:
-    """The spots from which the focus is attacked to best effect, ways of `level` alone counting.
+def choose(situation: Situation, aim: Aim, reach: Reach, focus: Focus) -> Choice:
+    """The spots from which the focus is attacked to best effect.
 
-    The level holds the ways with the fewest negative hexes: a way without a trap on a later turn
-    is better than a trap now (H-MMOVE-16).
+    Only ways with the fewest negative hexes count: a way without a trap on a later turn is better
+    than a trap now (H-MMOVE-16).
     """
     rules = situation.rules
     move = situation.plan.move
     is_single = aim.area is None and aim.targets == 1
-    near = aim.near(focus.foe) & stop
+    near = aim.near(focus.foe) & reach.passage.stop
+    level = reach.level(focus.negatives)
     waves = [(cost, hexes) for cost, wave in enumerate(level) if (hexes := wave & near)]
     for is_reached in (True, False):
         some = [(cost, hexes) for cost, hexes in waves if (cost <= move) is is_reached]
@@ -115,7 +117,7 @@ def _group_then_spot(situation: Situation, aim: Aim, candidates: list[_Candidate
     nearest = min(candidate.cost for candidate in candidates)
     volleys = [v for c in candidates if c.cost == nearest for v in c.volleys]
     if situation.rules.ranks_secondary_targets:
-        groups = _best_ranked(situation, aim, volleys)
+        groups = _best_ranked(aim, volleys)
     else:
         groups = {group for volley in volleys for group in _groups(volley, 0)}
     spots = [
@@ -142,7 +144,7 @@ def _spot_with_group(situation: Situation, aim: Aim, candidates: list[_Candidate
     }
     if not situation.rules.ranks_secondary_targets:
         return sorted(spots)
-    ranks = _ranks(situation, aim)
+    ranks = aim.ranks()
     top = max(_score(spot.group, ranks) for spot in spots)
     return sorted(spot for spot in spots if _score(spot.group, ranks) == top)
 
@@ -167,22 +169,13 @@ def _attacks(volley: Volley, group: int) -> bool:
     return not (volley.fixed & ~group or group & ~(volley.fixed | volley.pool))
 
 
-def _ranks(situation: Situation, aim: Aim) -> list[int]:
-    """The foes by proximity and initiative, equals together (H-MATK-04)."""
-    standings: dict[tuple[float, int], int] = {}
-    for bit in aim.foes:
-        key = standing(situation, aim, bit)
-        standings[key] = standings.get(key, 0) | bit
-    return [standings[key] for key in sorted(standings)]
-
-
 def _score(group: int, ranks: list[int]) -> list[int]:
     return [(group & rank).bit_count() for rank in ranks]
 
 
-def _best_ranked(situation: Situation, aim: Aim, volleys: list[Volley]) -> set[int]:
+def _best_ranked(aim: Aim, volleys: list[Volley]) -> set[int]:
     """The groups with the most of the first rank, then of the second, and so on."""
-    ranks = _ranks(situation, aim)
+    ranks = aim.ranks()
     best: list[int] = []
     found: set[int] = set()
     for volley in volleys:
@@ -190,9 +183,11 @@ def _best_ranked(situation: Situation, aim: Aim, volleys: list[Volley]) -> set[i
         groups = {certain}
         for rank in ranks:
             eligible = volley.pool & rank
-            taken = min(left, eligible.bit_count())
-            groups = {g | sum(c) for g in groups for c in combinations(bits(eligible), taken)}
-            left -= taken
+            if eligible.bit_count() <= left:
+                groups = {group | eligible for group in groups}
+            else:
+                groups = {g | sum(c) for g in groups for c in combinations(bits(eligible), left)}
+            left -= min(left, eligible.bit_count())
         score = _score(next(iter(groups)), ranks)
         if score > best:
             best, found = score, set()

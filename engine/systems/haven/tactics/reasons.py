@@ -30,9 +30,9 @@ def _considered(situation: Situation, aim: Aim, reach: Reach, bit: int) -> Consi
     negatives, path = next(
         (
             (negatives, cost)
-            for negatives, level in enumerate(reach.levels)
+            for negatives, level in enumerate(reach.by_negatives())
             for cost, wave in enumerate(level)
-            if aim.can_attack(bit, wave & reach.passage.stop)
+            if aim.positions(bit, wave & reach.passage.stop)
         ),
         (None, None),
     )
@@ -62,15 +62,12 @@ def _value(considered: Considered, rule: str) -> float:
 
 
 def _aims(situation: Situation, aim: Aim, chosen: list[tuple[Focus, Choice]]) -> list[Aimed]:
-    def names(mask: int) -> tuple[str, ...]:
-        return tuple(foe.id for bit, foe in aim.foes.items() if bit & mask)
-
     return [
         Aimed(
             focus=aim.foes[focus.foe].id,
             hex=aim.board.hexes_of(spot.hex)[0],
-            targets=names(spot.group) if situation.plan.attacks else (),
-            disadvantaged=names(spot.group & aim.disadvantaged(spot.hex)),
+            targets=aim.names(spot.group) if situation.plan.attacks else (),
+            disadvantaged=aim.names(spot.group & aim.disadvantaged(spot.hex)),
             negatives=focus.negatives,
             path=spot.cost,
             is_reached=choice.is_reached,

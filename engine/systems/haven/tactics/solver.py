@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.passage import Passage, bits
+from engine.core.bits import bits
+from engine.core.passage import Passage
 from engine.core.paths import Reach
 from engine.systems.haven.tactics.aim import Aim
-from engine.systems.haven.tactics.approach import approach
+from engine.systems.haven.tactics.approach import Approach
 from engine.systems.haven.tactics.decision import Decision, Outcome
 from engine.systems.haven.tactics.focus import Focus, find_focuses
 from engine.systems.haven.tactics.positions import Choice, choose
@@ -18,7 +19,7 @@ _Key = tuple[int, int]  # destination and attacked foes
 def focuses_of(situation: Situation) -> tuple[str, ...]:
     """Whom the figure focuses on; several if they tie, nobody if it could never attack any."""
     reach, aim = _reach(situation), Aim(situation)
-    found = find_focuses(situation, aim, reach.levels, reach.passage.stop)
+    found = find_focuses(situation, aim, reach)
     return tuple(aim.foes[focus.foe].id for focus in found)
 
 
@@ -38,10 +39,9 @@ def _reach(situation: Situation) -> Reach:
 def decide(situation: Situation) -> Decision:
     """Everything that the rules let the figure do; more than one outcome is a tie."""
     reach, aim = _reach(situation), Aim(situation)
-    stop = reach.passage.stop
     chosen = [
-        (focus, choose(situation, aim, reach.levels[focus.negatives], stop, focus))
-        for focus in find_focuses(situation, aim, reach.levels, stop)
+        (focus, choose(situation, aim, reach, focus))
+        for focus in find_focuses(situation, aim, reach)
     ]
     return Decision(
         _outcomes(situation, aim, reach, chosen),
@@ -59,12 +59,12 @@ def _outcomes(
     found: dict[_Key, tuple[int, int]] = {}
     move = situation.plan.move
     for focus, choice in chosen:
+        approach = None if choice.is_reached else Approach(reach, focus.negatives, move)
         for spot in choice.spots:
-            if choice.is_reached:
+            if approach is None:
                 keys = [(spot.hex, spot.group if situation.plan.attacks else 0)]
             else:
-                halts = approach(aim.board, reach.passage, reach.levels, move, spot.hex)
-                keys = [(halt, 0) for halt in bits(halts)]
+                keys = [(stop, 0) for stop in bits(approach.stops(spot.hex))]
             for key in keys:
                 focuses, goals = found.get(key, (0, 0))
                 found[key] = (focuses | focus.foe, goals | spot.hex)
@@ -74,8 +74,5 @@ def _outcomes(
 def _outcome(aim: Aim, destination: int, attacked: int, focuses: int, goals: int) -> Outcome:
     hexes_of = aim.board.hexes_of
     return Outcome(
-        hexes_of(destination)[0],
-        tuple(foe.id for bit, foe in aim.foes.items() if bit & attacked),
-        tuple(foe.id for bit, foe in aim.foes.items() if bit & focuses),
-        tuple(hexes_of(goals)),
+        hexes_of(destination)[0], aim.names(attacked), aim.names(focuses), tuple(hexes_of(goals))
     )
