@@ -143,4 +143,6 @@ def _rule_for(deed: Deed) -> tuple[Rule | None, tuple[str, ...]]:
 
 
 def _done(case: Case, reply: Say) -> Done:
-    return Done(reply, tuple(case.events), tuple(case.posts), case.departs, case.asks)
+    """What came of it; nobody departs while something waits for an answer."""
+    departs = None if case.departs in case.books.matters else case.departs
+    return Done(reply, tuple(case.events), tuple(case.posts), departs, case.asks)

@@ -30,7 +30,7 @@ def draw_event(case: Case, party: Party, deck: Deck) -> bool:
         return False
     case.books.matters[party.id] = Matter(party.id, EVENT, {DECK: deck, NUMBER: card.number})
     case.asks = party.id
-    case.post(Say(f"haven-{deck}-event-drawn", {"front": card.front}))
+    case.tell(Say(f"haven-{deck}-event-drawn", {"front": card.front}))
     return True
 
 

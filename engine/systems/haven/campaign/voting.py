@@ -77,7 +77,8 @@ def _count(case: Case, party: Party, matter: Matter) -> None:
         case.tell(say("haven-tie-by-chance"))
         _settle(case, party, matter, case.rng.pick(best))
     else:
-        case.post(say("haven-tie-for-gm"))
+        case.tell(say("haven-tie-for-gm"))
+        case.asks = party.id
 
 
 def _settle(case: Case, party: Party, matter: Matter, option: OptionId) -> None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from engine.content.gains import parse
 from engine.core.books import Journey, Party
 from engine.core.campaign import Done
+from engine.systems.haven.campaign.campaign import HavenCampaign
 from engine.systems.haven.campaign.events import draw_road_event
+from engine.systems.haven.world import Term, Unlock
+from engine.systems.haven.world import World as Realm
 from tests.engine.systems.haven.campaign.eventful import (
     NOTHING,
     card,
@@ -259,6 +264,17 @@ def test_what_came_up_during_a_vote_is_granted_after_the_event():
 @pytest.mark.rule("H-CAMPAIGN-22")
 def test_a_party_on_the_road_departs_when_its_event_is_over():
     world = facing(option(("", "Item iron-ladle")), heroes=2)
+    world.party.journey = Journey("cold-kitchen")
+    world.does(1, "vote.a")
+    assert world.does(2, "vote.a").departs is None
+    assert world.does(2, "give.1").departs == 1
+
+
+def test_nobody_departs_while_something_that_came_of_the_event_waits():
+    liked = Unlock("liked", (Term("reputation", least=1),), parse.effects("Item iron-ladle").tree)
+    world = facing(option(("", "Reputation +1")), heroes=2)
+    pack = msgspec.structs.replace(world.pack, world=Realm(unlocks={"liked": liked}))
+    world.campaign = HavenCampaign(pack)
     world.party.journey = Journey("cold-kitchen")
     world.does(1, "vote.a")
     assert world.does(2, "vote.a").departs is None
