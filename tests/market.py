@@ -78,9 +78,12 @@ class MarketCampaign(PlainCampaign):
             case ("note",):
                 hero.note = deed.text
                 return Done(say("market-noted"))
-            case ("retire",):
-                hero.status = "retired"
-                return _done("market-retired")
+            case ("wake", number):
+                hero.status, books.heroes[int(number)].status = "away", "active"
+                return _done("market-awake")
+            case ("rest" | "retire" as verb,):
+                hero.status = "away" if verb == "rest" else "retired"
+                return _done("market-gone")
         return None
 
     def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:

@@ -110,6 +110,25 @@ async def test_a_hero_who_goes_makes_room_for_the_next(market: Table, database: 
     assert campaign is not None and campaign.seats[0].hero == "Second"
 
 
+async def test_two_heroes_of_a_seat_change_places_in_one_deed(
+    market: Table, database: Database
+) -> None:
+    assert (await do(market, ANA, "rest")).ok
+    assert (await do(market, ANA, "create.green.1", "Second")).ok
+    for number in (1, 3, 1):  # whichever is written first, the seat is never taken twice
+        assert (await do(market, ANA, f"wake.{number}")).ok
+        books = await books_of(database)
+        assert [h.id for h in books.heroes.values() if h.status == "active"] == sorted({number, 2})
+
+
+async def test_what_would_spoil_the_books_is_refused(market: Table, database: Database) -> None:
+    before = await books_of(database)
+    for count in (-31, 2**31, 10**30):
+        refused = await do(market, GM, f"gm.gold.1.{count}")
+        assert refused.say.key == "table-impossible"
+    assert await books_of(database) == before
+
+
 # --- going to a scenario and coming back ----------------------------------------------------------
 
 

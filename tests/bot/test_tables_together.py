@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.outbox import Outbox
+from bot.store import campaigns
 from bot.store.database import Database
 from bot.systems import Systems
 from bot.tables import Person, Reply, Tables
@@ -77,6 +78,18 @@ async def test_a_note_at_the_end_of_a_scenario_is_not_lost(
     books = await books_of(database)
     assert books.heroes[1].note == f"note {notes}"
     assert sum(hero.xp for hero in books.heroes.values()) == 3
+
+
+async def test_a_game_that_ends_waits_for_the_deed_under_way(
+    market: Table, database: Database
+) -> None:
+    game = await market.start()
+    async with database.begin() as tx:
+        await campaigns.lock(tx, market.channel)
+        ending = asyncio.ensure_future(market.tables.end(game, GM, "", key()))
+        done, _ = await asyncio.wait({ending}, timeout=0.5)
+        assert not done
+    assert (await ending).ok
 
 
 async def test_fifty_clicks_in_two_processes_lose_nothing(
