@@ -108,7 +108,7 @@ class HoldingRow(Base):
         CheckConstraint("count <> 0", name="count"),
         CheckConstraint(OWNERS, name="owner"),
         # A debt of items, cards or boxes is no number that a campaign can have.
-        CheckConstraint("count > 0 OR kind = 'number'", name="debt"),
+        CheckConstraint("count > 0 OR kind IN ('number', 'stock')", name="debt"),
         Index("ix_holdings_thing", "campaign", "kind", "thing"),  # who owns one?
     )
 

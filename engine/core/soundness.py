@@ -9,7 +9,7 @@ import msgspec
 from engine.core.books import WORLD, Books, Hero, of_hero, of_party, of_seat
 
 LEVELS = range(1, 10)
-NUMBER = "number"  # the one kind of holding that may be below zero
+SIGNED = ("number", "stock")  # the kinds of holdings that may be below zero
 LARGEST = 2**31 - 1  # of any number that is kept
 COUNTS = range(LARGEST + 1)
 
@@ -75,7 +75,7 @@ def _holdings(books: Books) -> Iterator[Fault]:
                 key = f"{owner}/{kind}/{thing}"
                 if owner not in known:
                     yield Fault("holdings", key, "owner")
-                if count == 0 or abs(count) > LARGEST or (count < 0 and kind != NUMBER):
+                if count == 0 or abs(count) > LARGEST or (count < 0 and kind not in SIGNED):
                     yield Fault("holdings", key, "count")
 
 

@@ -181,7 +181,9 @@ def _holdings() -> None:
             r"owner ~ '^(world|(party|hero|seat)\.[1-9][0-9]{0,8})$'",
             name=op.f("ck_holdings_owner"),
         ),
-        sa.CheckConstraint("count > 0 OR kind = 'number'", name=op.f("ck_holdings_debt")),
+        sa.CheckConstraint(
+            "count > 0 OR kind IN ('number', 'stock')", name=op.f("ck_holdings_debt")
+        ),
         sa.ForeignKeyConstraint(["campaign"], ["campaigns.id"], name=op.f("fk_holdings_campaign")),
         sa.PrimaryKeyConstraint("campaign", "owner", "kind", "thing", name=op.f("pk_holdings")),
     )

@@ -21,6 +21,7 @@ def sound() -> Books:
     )
     books.put("party.1", "number", "reputation", -3)
     books.put("hero.1", "item", "ladle", 1)
+    books.put("world", "stock", "ladle", -1)
     books.put("seat.2", "number", "retirements", 1)
     return books
 
