@@ -11,6 +11,7 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign import locations, quests
 from engine.systems.haven.campaign.case import Case, Refused, Rule, name_of, refuse
 from engine.systems.haven.campaign.enhancing import stickers_of
+from engine.systems.haven.campaign.events import draw_road_event
 from engine.systems.haven.campaign.locations import is_casual, named
 from engine.systems.haven.content import Scenario
 from engine.systems.haven.heroes.hands import known_at
@@ -42,12 +43,14 @@ def whose(case: Case) -> Party:
 def travel(case: Case, scenario_id: str) -> Say:
     """Set out for a scenario; how it is to be played stands in the deed's facts.
 
-    A party that is on its way already, with nothing left to settle, may only go on.
+    A party that is on its way already, with nothing left to settle, may only go on, and meets
+    nothing new.
     """
     party = case.party
     if party.id in case.books.matters:
         refuse("haven-settle-first")
-    if party.journey is not None and party.journey.scenario != scenario_id:
+    journey = party.journey
+    if journey is not None and journey.scenario != scenario_id:
         refuse("haven-on-the-road")
     scenario = _destination(case, party, scenario_id)
     if not party.place:
@@ -55,7 +58,11 @@ def travel(case: Case, scenario_id: str) -> Say:
     party.journey = _journey(case, scenario_id)
     _check_setup(case, party)
     casual = is_casual(scenario, party.journey.settings)
-    case.departs = party.id
+    has_met = journey is not None and not is_casual(scenario, journey.settings)
+    if not (has_met or casual or locations.is_linked(case, party.place, scenario)):
+        draw_road_event(case, party)  # H-CAMPAIGN-21, -22
+    if party.id not in case.books.matters:
+        case.departs = party.id
     return _reply(case, party, scenario, casual)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
-from engine.core.books import WORLD, Hero, Party, Sticker, of_hero, of_party
+from engine.core.books import WORLD, Books, Hero, Party, Sticker, of_hero, of_party
 from engine.core.campaign import Actor
 from engine.core.seat import Seat
 from engine.systems.haven.heroes.hands import known_at
@@ -40,7 +41,7 @@ def test_a_party_needs_the_achievements_of_a_scenario_itself():
     world.books.parties[2] = Party(2, "The Others")
     for number in (3, 4):
         world.hero(number).party = 2
-    assert isinstance(world.goes("cave").departs, int)
+    world.goes("cave")
     refused = world.travels("cave", seat=3)
     assert refused.why.key == "haven-not-open-yet"  # type: ignore[union-attr]
 
@@ -148,6 +149,79 @@ def test_one_retires_on_visiting_the_city_not_on_the_road():
     world.hero(2).quest = "rich"
     world.plays("start", "defeat", result(2, gold=60))
     world.goes("start")  # from where it stands
+
+
+# --- the road
+
+
+def meets(world: Around, scenario: str, **facts: bool) -> bool:
+    """Whether a party meets something on its way there; the whole try is thought away."""
+    before = msgspec.json.encode(world.books)
+    done = world.goes(scenario, **facts)
+    assert (done.departs is None) == (done.asks == 1) == (1 in world.books.matters)
+    world.books = msgspec.json.decode(before, type=Books)
+    return done.departs is None
+
+
+@pytest.mark.rule("H-CAMPAIGN-22")
+def test_from_the_city_something_is_met_unless_linked_or_casual():
+    world = Around()
+    assert not meets(world, "start")
+    world.plays("start")
+    world.does(1, "return")
+    assert meets(world, "cave")
+    assert not meets(world, "cave", casual=True)
+    assert not meets(world, DUNGEON)
+
+
+@pytest.mark.rule("H-CAMPAIGN-21")
+def test_from_a_scenario_something_is_met_unless_linked_again_or_casual():
+    world = Around()
+    world.plays("start")
+    assert not meets(world, "mill")
+    assert meets(world, "cave")
+    assert not meets(world, "cave", casual=True)
+    world.plays("cave", "defeat")
+    assert not meets(world, "cave")
+    assert meets(world, "mill")
+
+
+@pytest.mark.rule("H-CAMPAIGN-23")
+def test_the_city_breaks_a_link_between_scenarios():
+    world = Around()
+    world.plays("start")
+    assert not meets(world, "mill")
+    world.does(1, "return")
+    assert meets(world, "mill")
+
+
+@pytest.mark.rule("H-CAMPAIGN-21", "H-CAMPAIGN-22")
+def test_a_party_sits_down_when_all_is_settled_on_the_road():
+    world = Around()
+    world.plays("start")
+    world.books.decks["road"].append("2")
+    assert world.goes("cave").asks == 1
+    assert world.cannot_go("cave") == world.is_refused(1, "return") == "haven-settle-first"
+    world.does(1, "vote.b")
+    done = world.does(2, "vote.b")
+    while done.departs is None:
+        done = world.does(1, "share.even")
+    assert done.departs == 1
+    assert world.goes("cave").departs == 1  # nothing is met twice on one way
+
+
+def test_an_empty_deck_leaves_the_road_empty():
+    world = Around()
+    world.plays("start")
+    world.books.decks["road"] = []
+    assert world.goes("cave").departs == 1
+
+
+def test_who_changes_from_casual_to_the_campaign_on_the_way_meets_something_after_all():
+    world = Around()
+    world.plays("start")
+    world.goes("cave", casual=True)
+    assert meets(world, "cave")
 
 
 # --- home
