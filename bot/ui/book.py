@@ -31,7 +31,6 @@ from engine.core.campaign import SEPARATOR, Offer, Page
 from engine.core.text import Say, say
 
 CITY = "city"  # the page that shows what can be done now
-MATTERS = "events"  # the page on which everyone sees what their party is asked
 MENUS = 3  # on one leaf
 OFFERS = MENUS * CHOICES_IN_MENU
 FEW = 5
@@ -89,8 +88,8 @@ def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
 
 
 def matter_sheet(asking: Asking, voice: Voice) -> Sheet:
-    """What a party is asked, for everybody: its buttons lead to everyone's own page."""
-    return page_sheet(asking.page, Mark(MATTERS, party=asking.party), voice)
+    """What a party is asked, for everybody: the same page that a click opens for oneself."""
+    return page_sheet(asking.page, Mark(f"matter.{asking.party}", party=asking.party), voice)
 
 
 def city_key(voice: Voice) -> Key:

@@ -7,7 +7,7 @@ import logging
 import discord
 
 from bot.tables import Reply
-from bot.ui.book import Mark, notice_of, page_sheet, read_deed, read_menu
+from bot.ui.book import CITY, Mark, notice_of, page_sheet, read_deed, read_menu
 from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.press import Press
 from engine.core.campaign import Deed
@@ -24,6 +24,9 @@ async def open_page(
 ) -> None:
     """Show a page to whoever asked, and to nobody else; above it, what came of their last deed."""
     found = await host.tables.page(itx.channel_id or 0, person_of(itx), name)
+    if isinstance(found, Reply) and after is not None and after.ok and after.game is None:
+        name, leaf = CITY, 0  # what one stood on is gone: see how things are now
+        found = await host.tables.page(itx.channel_id or 0, person_of(itx), name)
     if isinstance(found, Reply):
         await host.tell(itx, after.say if after is not None else found.say)
         return
@@ -65,7 +68,9 @@ async def _do_there(host: Host, itx: Interaction, mark: Mark, name: str) -> None
     """Do a deed of a page, once for each time that the page was shown; then show it anew."""
     person = person_of(itx)
     key = f"{mark.shown}.{person.id}.{name}" if mark.shown else key_of(itx)
-    reply = await host.tables.do(itx.channel_id or 0, person, Deed(name), key)
+    reply = await host.tables.do(
+        itx.channel_id or 0, person, Deed(name, party=mark.party or None), key
+    )
     if mark.party:
         await _settle(host, itx, mark.party, name)
     await open_page(host, itx, mark.page, leaf=mark.leaf, after=reply)

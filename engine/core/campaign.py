@@ -37,6 +37,7 @@ class Deed(msgspec.Struct, frozen=True):
     name: str  # its words with full stops between them
     text: str = ""  # people's own words, where the deed needs some: a name, a note, a reason
     facts: dict[str, str | int | bool] = {}  # what has no room in the name: a scenario's settings
+    party: int | None = None  # the one that was asked, where a post for everybody asks
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -85,7 +86,7 @@ class Done(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()  # for the ledger, each with its audience
     posts: tuple[Say, ...] = ()  # told in the channel at once
     departs: int | None = None  # the party that sits down to its scenario now
-    asks: int | None = None  # the party that a matter was put before
+    asks: int | None = None  # the party that is asked something in the channel: `matter.PARTY`
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ def settle(case: Case, party: Party, played: Played) -> Say:
         if is_won:
             complete(case, party, scenario)
     _find(case, party, played)
+    case.asks = party.id  # to the city, or on to another scenario (H-CAMPAIGN-20)
     for hero in case.members(party):
         if quests.is_fulfilled(case, hero):
             case.tell(say("haven-quest-fulfilled"), (hero.seat,))

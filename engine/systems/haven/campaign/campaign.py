@@ -15,6 +15,7 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign import (
     aftermath,
     answers,
+    asked,
     atlas,
     creation,
     enhance_pages,
@@ -46,6 +47,7 @@ DEEDS: Mapping[str, Rule] = {
     **voting.DEEDS,
 }
 PAGES: Mapping[str, PageMaker] = {
+    **asked.PAGES,
     **atlas.PAGES,
     **enhance_pages.PAGES,
     **events_page.PAGES,
@@ -81,9 +83,13 @@ class HavenCampaign:
         if rule.is_gms and not actor.is_gm:
             return Rejected(say("core-not-gm"))
         case = Case(books, self.pack, rng, actor, deed)
+        before = {*books.matters}
         try:
+            if deed.party is not None and not rule.is_gms:
+                _ = case.party  # refuses who was not asked
             reply = rule.do(case, *words)
             unlock_due(case)
+            asked.ask_on(case, before)
             return _done(case, reply)
         except Refused as refusal:
             return Rejected(refusal.why)

@@ -40,7 +40,7 @@ class Case:
         self, books: Books, pack: Pack, rng: Rng, actor: Actor = NOBODY, deed: Deed = NOTHING
     ) -> None:
         self.books, self.pack, self.rng = books, pack, rng
-        self.actor, self.text, self.facts = actor, deed.text, deed.facts
+        self.actor, self.text, self.facts, self.asked = actor, deed.text, deed.facts, deed.party
         self.events: list[Event] = []
         self.posts: list[Say] = []
         self.departs: int | None = None
@@ -56,13 +56,17 @@ class Case:
 
     @property
     def party(self) -> Party:
-        """The party of whoever does it; the GM without a hero speaks for the first one."""
+        """The party of whoever does it; the GM without a hero speaks for any, else for the first.
+
+        Who answers a question that another party was asked is refused.
+        """
         hero = self.books.hero_at(self.actor.seat) if self.actor.seat is not None else None
-        if hero is not None:
-            return self.books.parties[hero.party]
-        if self.actor.is_gm:
-            return self.books.parties[min(self.books.parties)]
-        return refuse("haven-needs-hero")
+        if hero is None and not self.actor.is_gm:
+            refuse("haven-needs-hero")
+        own = hero.party if hero is not None else self.asked or min(self.books.parties)
+        if self.asked not in (None, own) or own not in self.books.parties:
+            refuse("haven-other-party")
+        return self.books.parties[own]
 
     def members(self, party: Party) -> list[Hero]:
         """The heroes who go with a party."""

@@ -13,7 +13,7 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign import answers, events
 from engine.systems.haven.campaign.case import Case, Rule, name_of, refuse
 from engine.systems.haven.campaign.gm import party_of
-from engine.systems.haven.campaign.matters import EVENT, LATER, card_of, matter_of
+from engine.systems.haven.campaign.matters import DECK, EVENT, LATER, NUMBER, card_of, matter_of
 from engine.systems.haven.event_cards import OPTIONS, OptionId
 from engine.systems.haven.rulings import RANDOM_TIES
 
@@ -32,10 +32,15 @@ def draw_city_event(case: Case) -> Say:
     return say("haven-event-is-here")
 
 
-def vote(case: Case, option: str) -> Say:
-    """Say what one's hero would do; it can be changed until the last vote is in."""
+def vote(case: Case, option: str, mark: str = "") -> Say:
+    """Say what one's hero would do; it can be changed until the last vote is in.
+
+    A button names the event that it belongs to: under an old post it votes on nothing else.
+    """
     hero, party, wanted = case.hero, case.party, _option(option)
     matter = matter_of(case, party, EVENT)
+    if mark not in ("", mark_of(matter)):
+        refuse("haven-nothing-asked")
     if not waiting(case, party, matter):
         refuse("haven-votes-are-in")
     matter.votes = {**matter.votes, hero.seat: wanted}
@@ -50,9 +55,14 @@ def decide(case: Case, option: str, number: str = "") -> Say:
     party = party_of(case, number) if number else case.party
     wanted = _option(option)
     matter = matter_of(case, party, EVENT)
-    case.tell(say("haven-gm-decided"))
+    case.post(say("haven-gm-decided"))
     _settle(case, party, matter, wanted)
     return say("haven-vote-closed")
+
+
+def mark_of(matter: Matter) -> str:
+    """The event that is before a party, in a word."""
+    return f"{matter.facts[DECK]}-{matter.facts[NUMBER]}"
 
 
 def waiting(case: Case, party: Party, matter: Matter) -> list[Hero]:
@@ -94,6 +104,6 @@ def _settle(case: Case, party: Party, matter: Matter, option: OptionId) -> None:
 
 DEEDS: Mapping[str, Rule] = {
     "event": Rule(draw_city_event),
-    "vote": Rule(vote, words=1),
+    "vote": Rule(vote, words=1, more=1),
     "gm.decide": Rule(decide, words=1, is_gms=True, more=1),
 }

@@ -104,7 +104,7 @@ def test_the_gm_may_close_the_vote_of_another_party():
     assert not isinstance(refused, Done)
 
 
-@pytest.mark.parametrize("deed", ["vote", "vote.c", "vote.a.b", "gm.decide.c", "gm.decide.a.1.1"])
+@pytest.mark.parametrize("deed", ["vote", "vote.c", "vote.a.b.c", "gm.decide.c", "gm.decide.a.1.1"])
 def test_there_are_two_options(deed: str):
     world = facing(option(("", "")), heroes=2)
     refused = world.tries(Actor(Seat("1"), is_gm=True), deed)
