@@ -55,7 +55,11 @@ class HeroClass(msgspec.Struct, frozen=True):
     unlock_event: int | None = None  # joins both decks (H-CITY-66); None: there from the start
     retirement_event: int | None = None  # joins both decks (H-CITY-65)
     perks: dict[str, Perk] = {}
-    is_locked: bool = False  # until something opens it (H-SETUP-03)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether nobody starts with it before something opens it (H-SETUP-03)."""
+        return self.unlock_event is not None
 
 
 class Item(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from engine.systems.haven.campaign import purses, quests
 from engine.systems.haven.campaign.case import Case, name_of
 from engine.systems.haven.campaign.granting import grant
 from engine.systems.haven.campaign.locations import is_casual, named
+from engine.systems.haven.campaign.shop import give_back
 from engine.systems.haven.campaign.travel import VISIT_DUE
 from engine.systems.haven.content import Scenario
 
@@ -90,7 +91,8 @@ def bury(case: Case, hero: Hero) -> None:
     """A hero is dead: what it owned goes to the supply, its quest to the deck (H-VARIANT-06)."""
     quests.put_back(case, hero)
     hero.status, hero.gold = "dead", 0
-    for kind in ("item", "start", "visit"):
+    give_back(case, hero)
+    for kind in ("start", "visit"):
         case.books.drop(of_hero(hero.id), kind)
     case.tell(say("haven-hero-buried", hero=name_of(hero)))
 

@@ -11,11 +11,11 @@ from engine.systems.haven.campaign.case import Case, PageMaker, Refused, refuse
 from engine.systems.haven.campaign.enhancing import (
     class_of,
     enhanced_cards,
-    pool,
     why_locked,
     why_no_card,
     why_not,
 )
+from engine.systems.haven.campaign.growth import pool
 from engine.systems.haven.content import Card
 from engine.systems.haven.enhancements.kinds import hex_of, kinds_for
 from engine.systems.haven.enhancements.prices import price

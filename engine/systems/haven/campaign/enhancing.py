@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from engine.core.books import WORLD, Books, Hero, Sticker, of_hero
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, Refused, Rule, name_of, refuse
+from engine.systems.haven.campaign.growth import pool
 from engine.systems.haven.content import Card, HeroClass, Pack
 from engine.systems.haven.enhancements.apply import Stickers, enhanced_class
 from engine.systems.haven.enhancements.kinds import hex_of, is_there, kinds_for
@@ -100,13 +101,6 @@ def class_of(case: Case, hero: Hero) -> HeroClass:
     """A hero's class with the stickers that its cards have by now."""
     stickers = stickers_of(case.books, hero.class_id)
     return enhanced_class(case.pack.classes[hero.class_id], stickers)
-
-
-def pool(case: Case, hero: Hero) -> list[str]:
-    """The cards that a hero knows: those of level 1 and X, and what it has learned."""
-    learned = case.books.things(of_hero(hero.id), "card")
-    cards = case.pack.classes[hero.class_id].cards.values()
-    return [card.id for card in cards if card.level in ("1", "X") or card.id in learned]
 
 
 def odd_stickers(pack: Pack, books: Books) -> Iterator[str]:

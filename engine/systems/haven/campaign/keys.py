@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.content.gains.tree import DECKS, PURSES, SCOPES
+from engine.systems.haven.scenario.starting import EFFECTS
 
 KEYS: dict[str, tuple[str, ...]] = {
     **{f"haven-{deck}-event-drawn": ("front",) for deck in DECKS},
@@ -24,5 +25,7 @@ KEYS: dict[str, tuple[str, ...]] = {
         for change in ("added", "removed")
         for deck in DECKS
     },
+    **{f"haven-sheet-{status}": () for status in ("away", "retired", "dead")},
+    **{f"haven-starts-with-{effect}": ("count",) for effect in EFFECTS},
     **{f"haven-world-{kind}": () for kind in ("achievement", "box", "class")},
 }

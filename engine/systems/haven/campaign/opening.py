@@ -65,6 +65,7 @@ def _odd_things(pack: Pack, books: Books) -> Iterator[str]:
     known: Mapping[str, Collection[str]] = {
         "item": pack.items,
         "design": pack.items,
+        "stock": pack.items,
         "card": [card for one in pack.classes.values() for card in one.cards],
         "perk": [perk for one in pack.classes.values() for perk in one.perks],
         "class": pack.classes,

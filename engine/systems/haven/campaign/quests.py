@@ -64,10 +64,19 @@ def quests_page(case: Case) -> Page:
     if not cards:
         return Page(say("haven-quests"), (say("haven-no-quest"),))
     sections = tuple(_section(case, hero, quest) for quest in cards)
+    if hero.dealt:
+        offers = tuple(keep_offer(quest) for quest in hero.dealt)
+        return Page(say("haven-quests"), (say("haven-quests-dealt"),), sections, offers)
     if not is_fulfilled(case, hero):
         return Page(say("haven-quests"), (), sections)
     offer = Offer(say("haven-offer-retire"), "retire")
     return Page(say("haven-quests"), (say("haven-quest-now"),), sections, (offer,))
+
+
+def keep_offer(quest: str) -> Offer:
+    """To keep one of the quests that were dealt."""
+    label = say("haven-offer-keep", quest=Say(f"quest.{quest}"))
+    return Offer(label, f"keep.{quest}", hint=Say(f"quest.{quest}.text"))
 
 
 def _section(case: Case, hero: Hero, quest: Quest) -> Section:

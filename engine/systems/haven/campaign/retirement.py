@@ -14,6 +14,7 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign import quests
 from engine.systems.haven.campaign.case import Case, Rule, name_of, refuse
 from engine.systems.haven.campaign.granting import grant
+from engine.systems.haven.campaign.shop import give_back
 
 
 def retire(case: Case) -> Say:
@@ -37,7 +38,8 @@ def _leave(case: Case, hero: Hero) -> None:
     """Items go back to the supply, gold vanishes (H-CITY-63); the quest stays out of the game."""
     books = case.books
     hero.status, hero.gold = "retired", 0
-    for kind in ("item", "start", "visit"):
+    give_back(case, hero)
+    for kind in ("start", "visit"):
         books.drop(of_hero(hero.id), kind)
     books.add(of_seat(hero.seat), "number", "retirements")  # H-CITY-61, -62
     books.add(WORLD, "number", "retirements")

@@ -12,9 +12,9 @@ from engine.systems.haven.campaign import locations, quests
 from engine.systems.haven.campaign.case import Case, Refused, Rule, name_of, refuse
 from engine.systems.haven.campaign.enhancing import stickers_of
 from engine.systems.haven.campaign.events import draw_road_event
+from engine.systems.haven.campaign.growth import pool, unfinished
 from engine.systems.haven.campaign.locations import is_casual, named
 from engine.systems.haven.content import Scenario
-from engine.systems.haven.heroes.hands import known_at
 from engine.systems.haven.scenario.setup import check
 
 VISIT_DUE = "due"  # of the kind `visit`: what the party comes home to is a new visit (H-CITY-02)
@@ -53,7 +53,7 @@ def travel(case: Case, scenario_id: str) -> Say:
     if journey is not None and journey.scenario != scenario_id:
         refuse("haven-on-the-road")
     scenario = _destination(case, party, scenario_id)
-    if not party.place:
+    if journey is None:  # what the road has brought waits for the next visit
         _check_heroes(case, party)
     party.journey = _journey(case, scenario_id)
     _check_setup(case, party)
@@ -91,8 +91,11 @@ def _destination(case: Case, party: Party, scenario_id: str) -> Scenario:
 def _check_heroes(case: Case, party: Party) -> None:
     """Nobody leaves the city with something undone that must be done there."""
     for hero in case.members(party):
-        if quests.is_fulfilled(case, hero):  # H-CITY-60
+        if not party.place and quests.is_fulfilled(case, hero):  # H-CITY-60
             refuse("haven-must-retire", hero=name_of(hero))
+        todo = unfinished(case, hero)
+        if todo is not None:
+            raise Refused(todo)
 
 
 def _journey(case: Case, scenario: str) -> Journey:
@@ -156,8 +159,6 @@ def arrive(case: Case, party: Party, players: dict[Seat, str]) -> Setup:
 def _sits_down(case: Case, hero: Hero, players: dict[Seat, str]) -> HeroSetup:
     """A hero with all that is its own; what it starts with is used up when the game has ended."""
     books, owner = case.books, of_hero(hero.id)
-    hero_class = case.pack.classes[hero.class_id]
-    learned = books.things(owner, "card")
     perks = books.things(owner, "perk")
     return HeroSetup(
         hero.seat,
@@ -166,7 +167,7 @@ def _sits_down(case: Case, hero: Hero, players: dict[Seat, str]) -> HeroSetup:
         hero.level,
         player=players.get(hero.seat, ""),
         items=tuple(books.things(owner, "item")),
-        pool=(*known_at(hero_class, 1), *learned),  # H-SETUP-15, H-CITY-32
+        pool=tuple(pool(case, hero)),
         perks=tuple(perk for perk, boxes in perks.items() for _ in range(boxes)),
         effects=tuple(f"{what} {count}" for what, count in books.things(owner, "start").items()),
         stickers=stickers_of(books, hero.class_id),

@@ -84,7 +84,6 @@ class ClassFile(msgspec.Struct, forbid_unknown_fields=True):
     unlock_event: Positive | None = None  # of a class that is locked at first
     retirement_event: Positive | None = None
     perks: list[PerkFile] = []
-    locked: bool = False  # nobody starts with it before something opens it
 
 
 class ItemFile(msgspec.Struct, forbid_unknown_fields=True):

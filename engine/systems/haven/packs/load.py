@@ -136,7 +136,6 @@ def _classes(loader: Loader, patterns: Mapping[str, Area]) -> dict[str, HeroClas
             unlock_event=file.unlock_event,
             retirement_event=file.retirement_event,
             perks=perks(loader, source, file),
-            is_locked=file.locked,
         )
         check_class_cards(loader, source, found[file.id])
     return found

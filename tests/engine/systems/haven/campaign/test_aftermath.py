@@ -24,8 +24,9 @@ def test_experience_and_gold_are_kept_won_or_lost(outcome: str):
 @pytest.mark.rule("H-ENDSCEN-12", "H-GOAL-03", "H-CITY-39")
 def test_ticks_are_added_up_to_eighteen():
     world = Around()
+    world.goes("start")
     world.hero(2).ticks = 17
-    world.plays("start", "victory", result(1, ticks=2), result(2, ticks=2))
+    world.settles("victory", result(1, ticks=2), result(2, ticks=2))
     assert (world.hero(1).ticks, world.hero(2).ticks) == (2, 18)
 
 
@@ -156,12 +157,13 @@ def test_only_its_owner_hears_that_a_quest_is_fulfilled():
 @pytest.mark.rule("H-VARIANT-06")
 def test_what_the_dead_owned_goes_to_the_supply_and_the_quest_to_its_deck():
     world = Around(gold=30)
+    world.goes("start")
     hero = world.hero(1)
     hero.quest, hero.dealt = "hunter", ["third"]
     world.books.decks["quests"] = ["rich"]
     world.books.put(of_hero(1), "item", "pot-lid", 1)
     found = (Find("item", "iron-ladle"),)
-    done = world.plays("start", "victory", result(1, xp=9, gold=9, found=found, is_dead=True))
+    done = world.settles("victory", result(1, xp=9, gold=9, found=found, is_dead=True))
     assert (hero.status, hero.gold, hero.quest, hero.dealt) == ("dead", 0, "", [])
     assert world.books.things(of_hero(1), "item") == {}
     assert sorted(world.books.decks["quests"]) == ["hunter", "rich", "third"]
