@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from engine.core.books import WORLD, Hero, of_hero
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, Refused, Rule, name_of
+from engine.systems.haven.tallies import DONATIONS
 
 GIFT = 10
 BLESSINGS = 2
@@ -30,6 +31,7 @@ def donate(case: Case) -> Say:
     owner = of_hero(hero.id)
     case.books.put(owner, "visit", "donated", 1)
     case.books.add(owner, "start", "bless", BLESSINGS)
+    case.books.add(owner, "count", DONATIONS)
     case.books.add(WORLD, "number", "donations", GIFT)
     total = case.books.count(WORLD, "number", "donations")
     line = say("haven-donated", hero=name_of(hero), gift=GIFT, total=total)

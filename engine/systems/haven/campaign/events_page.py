@@ -1,7 +1,6 @@
-"""What is before a party, and what its people can do about it.
+"""What is before a party, and what its people can do about it: the page `events`.
 
-The page `events` is for one person, `matter.<party>` is what everybody sees in the channel. Both
-tell who has voted and not how, and of the decks how many cards they have, never which.
+It tells who has voted and not how, and of the decks how many cards they have, never which.
 """
 
 from __future__ import annotations
@@ -14,8 +13,7 @@ from engine.core.books import Matter, Party, of_party
 from engine.core.campaign import Offer, Page, Section
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import purses
-from engine.systems.haven.campaign.case import Case, PageMaker, Refused, name_of, refuse
-from engine.systems.haven.campaign.gm import party_of
+from engine.systems.haven.campaign.case import Case, PageMaker, Refused, name_of
 from engine.systems.haven.campaign.matters import EVENT, SHARE, card_of, effect_of
 from engine.systems.haven.campaign.voting import waiting
 from engine.systems.haven.event_cards import OPTIONS
@@ -28,22 +26,8 @@ def events_page(case: Case) -> Page:
     if matter is None:
         return _quiet_page(case, party)
     is_member = any(hero.seat == case.actor.seat for hero in case.members(party))
-    return _asking(case, party, matter, is_member=is_member, is_gm=case.actor.is_gm)
-
-
-def matter_page(case: Case, number: str) -> Page:
-    """What is before a party, as everybody sees it: whoever may answer finds the buttons here."""
-    party = party_of(case, number)
-    matter = case.books.matters.get(party.id)
-    if matter is None:
-        refuse("haven-nothing-asked")
-    is_tied = matter.kind == EVENT and not waiting(case, party, matter)
-    return _asking(case, party, matter, is_member=True, is_gm=is_tied)
-
-
-def _asking(case: Case, party: Party, matter: Matter, *, is_member: bool, is_gm: bool) -> Page:
     if matter.kind == EVENT:
-        return _event_page(case, party, matter, is_member=is_member, is_gm=is_gm)
+        return _event_page(case, party, matter, is_member=is_member, is_gm=case.actor.is_gm)
     if matter.kind == SHARE:
         return _share_page(case, party, matter)
     return _give_page(case, party, matter)
@@ -118,4 +102,4 @@ def _give_page(case: Case, party: Party, matter: Matter) -> Page:
     return Page(say("haven-give-title"), (told,), offers=offers, ask=say("haven-ask-give"))
 
 
-PAGES: Mapping[str, PageMaker] = {"events": events_page, "matter": matter_page}
+PAGES: Mapping[str, PageMaker] = {"events": events_page}

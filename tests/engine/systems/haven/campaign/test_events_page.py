@@ -60,29 +60,6 @@ def test_after_a_tie_only_the_gm_has_something_to_do():
     assert deeds(page(world, GM)) == ["gm.decide.a.1", "gm.decide.b.1"]
 
 
-def test_everybody_sees_what_is_before_a_party():
-    world = facing(option(("", "")), heroes=2)
-    shown = world.campaign.page(world.books, Actor(None), "matter.1")
-    assert isinstance(shown, Page) and shown.lines[0] == Say("event.city.5")
-    assert deeds(shown) == ["vote.a", "vote.b"]
-    refused = world.campaign.page(world.books, Actor(None), "matter.2")
-    assert not isinstance(refused, Page)
-
-
-def test_everybody_sees_that_a_tie_is_the_gms():
-    world, done = split()
-    assert done.asks == 1
-    shown = world.campaign.page(world.books, Actor(None), "matter.1")
-    assert isinstance(shown, Page)
-    assert deeds(shown) == ["gm.decide.a.1", "gm.decide.b.1"]
-
-
-def test_nothing_is_shown_that_is_not_asked():
-    world = World()
-    refused = world.campaign.page(world.books, Actor(None), "matter.1")
-    assert not isinstance(refused, Page) and refused.why.key == "haven-nothing-asked"
-
-
 def test_every_deed_that_a_question_offers_can_be_done():
     for text in ("Collective -5 gold", "Item iron-ladle", "Collective 5 xp"):
         world = World(3, gold=4)

@@ -73,6 +73,12 @@ def test_dealt_quests_are_shown_until_one_is_chosen():
     assert titles == ["quest.rich", "quest.hunter"]
 
 
+def test_gifts_are_counted_for_quests():
+    world = Around(gold=20)
+    world.does(1, "donate")
+    assert (world.has("count", "donations", 1), world.has("count", "donations", 2)) == (1, 0)
+
+
 # --- retiring
 
 
