@@ -18,6 +18,7 @@ from bot.clock import Clock
 from bot.facts import Person, Sitting
 from bot.memory import settle_in
 from bot.outbox import Outbox
+from bot.rehearsal import choose_quest
 from bot.store.embedded import EmbeddedPostgres
 from bot.store.opening import opened
 from bot.systems import ALL
@@ -80,6 +81,7 @@ async def _sit_down(tables: Tables, number: int) -> tuple[int, list[Person]]:
         await tables.join(channel, person, next(_keys))
         name = f"Hero {person.id}"
         await tables.new_hero(channel, person, class_id=listing.id, name=name, key=next(_keys))
+        await choose_quest(tables, channel, person, next(_keys))
     scenario = ALL["haven"].scenarios()[0].id
     reply = await tables.start(channel, gm, Chosen(scenario), key=next(_keys))
     assert reply.game is not None, reply

@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any
 
 from bot.preview.world import GAME_MASTER, Guest, World
+from bot.rehearsal import choose_quest
 from bot.tables import Person, Reply, Tables
 from engine.core.system import System
 
@@ -38,6 +39,7 @@ async def seat_everybody(world: World, tables: Tables, system: System[Any], play
             channel, person, class_id=listed.id, name=hero, key=f"preview-hero-{name}"
         )
         _expect(made)
+        await choose_quest(tables, channel, person, f"preview-quest-{name}")
 
 
 def _person(guest: Guest) -> Person:

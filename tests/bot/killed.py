@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.clock import Clock
 from bot.outbox import Outbox
+from bot.rehearsal import choose_quest
 from bot.store.embedded import EmbeddedPostgres
 from bot.store.messages import Message
 from bot.store.opening import opened
@@ -67,10 +68,13 @@ class Player:
             await self.tables.new_hero(
                 self.channel, person, class_id=listing.id, name=person.name, key=next(self.keys)
             )
+            await choose_quest(self.tables, self.channel, person, next(self.keys))
 
     async def start(self) -> Reply:
-        scenario = self.rng.pick(SYSTEMS[self.system].scenarios()).id
-        reply = await self.tables.start(self.channel, GM, Chosen(scenario), key=next(self.keys))
+        places = await self.tables.places(self.channel, GM)
+        assert isinstance(places, tuple)
+        chosen = Chosen(self.rng.pick(places).id, settings={"casual": True})
+        reply = await self.tables.start(self.channel, GM, chosen, key=next(self.keys))
         assert reply.ok, reply
         return reply
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
+from bot.rehearsal import choose_quest
 from bot.tables import Chosen, Person, Reply, Sitting, Tables, TableView
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng, seed_from
@@ -50,6 +51,7 @@ class Table:
                 self.channel, person, class_id=class_id, name=f"{person.name}'s hero", key=key()
             )
             assert made.ok, made
+            await choose_quest(self.tables, self.channel, person, key())
 
     async def start(self, scenario: str = "yard") -> int:
         """The GM starts a scenario."""

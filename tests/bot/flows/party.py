@@ -11,6 +11,7 @@ from bot.facts import Person as Somebody
 from bot.facts import Sitting, TableView
 from bot.outbox import Outbox
 from bot.preview.simulation import Simulation
+from bot.rehearsal import choose_quest
 from bot.store.database import Database
 from bot.systems import Systems
 from bot.tables import Tables
@@ -84,11 +85,20 @@ async def gather_party(
     for name, class_id in zip(names, classes, strict=False):
         await table[name].slash("join")
         await table[name].slash("hero new", **{"class": class_id, "name": f"{name} the Bold"})
+        await keep_quest(table, name)
     place = scenario or system.scenarios()[0].id
     reply = await table.gm.slash("scenario start", scenario=place, **start)
     campaign = await table.sim.as_bot(tables_of(table).campaign_in(table.world.channel.id))
     assert campaign is not None and campaign.game is not None, text_of(reply)
     return Party(table, campaign.game, names)
+
+
+async def keep_quest(table: Table[EmberhallBot], name: str) -> None:
+    """Choose a quest, where the rules deal some, so that nothing keeps the hero in the city."""
+    somebody = Somebody(table[name].id, name)
+    channel = table.world.channel.id
+    chosen = choose_quest(tables_of(table), channel, somebody, f"quest-{channel}-{name}")
+    await table.sim.as_bot(chosen)
 
 
 def tables_of(table: Table[EmberhallBot]) -> Tables:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.systems import ALL
 from tests.bot.bench import text_of
-from tests.bot.flows.party import gather_party, tavern
+from tests.bot.flows.party import gather_party, keep_quest, tavern
 
 HAVEN = ALL["haven"]
 TWO = ("Ana", "Ben")
@@ -36,5 +36,6 @@ async def test_what_does_not_fit_together_is_refused_in_one_sentence(
         for name, class_id in zip(TWO, ("doorward", "kindler"), strict=True):
             await table[name].slash("join")
             await table[name].slash("hero new", **{"class": class_id, "name": name})
+            await keep_quest(table, name)
         reply = await table.gm.slash("scenario start", scenario="cold-kitchen", **chosen)
         assert reply.ephemeral and text_of(reply) == sentence
