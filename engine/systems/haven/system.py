@@ -50,8 +50,9 @@ class HavenSystem:
         return tuple(_listing("scenario", scenario.id) for scenario in found)
 
     def classes(self) -> tuple[Listing, ...]:
-        """The pack's classes."""
-        return tuple(_listing("class", class_id) for class_id in self.pack.classes)
+        """The pack's classes, those that are open to everybody first."""
+        found = sorted(self.pack.classes.values(), key=lambda one: one.is_locked)
+        return tuple(_listing("class", one.id) for one in found)
 
     def variants(self) -> tuple[Listing, ...]:
         """The house rules."""
