@@ -77,3 +77,16 @@ def test_every_offer_of_the_world_sheet_can_be_taken():
         fresh = Around()
         fresh.plays("start")
         fresh.does(1, offer.deed)
+
+
+@pytest.mark.rule("H-CAMPAIGN-24")
+def test_the_prosperity_level_rises_at_the_printed_points():
+    world = Around()
+    reached = []
+    for points in range(70):
+        world.books.put(WORLD, "number", "prosperity", points)
+        facts = world.page("world").lines[0].facts
+        if facts["level"] == len(reached) + 1:
+            reached.append(points)
+    assert reached == [0, 4, 9, 15, 22, 30, 39, 50, 64]
+    assert facts["next"] == 69  # nothing beyond the last level
