@@ -82,7 +82,7 @@ def test_every_offer_of_the_world_sheet_can_be_taken():
 @pytest.mark.rule("H-CAMPAIGN-24")
 def test_the_prosperity_level_rises_at_the_printed_points():
     world = Around()
-    reached = []
+    reached: list[int] = []
     for points in range(70):
         world.books.put(WORLD, "number", "prosperity", points)
         facts = world.page("world").lines[0].facts
