@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.core.books import Hero
 from engine.core.campaign import Offer, Page, Section
 from engine.core.text import Say, say
-from engine.systems.haven.campaign.case import Case, PageMaker, Refused, refuse
+from engine.systems.haven.campaign.case import Case, PageMaker, refuse
 from engine.systems.haven.campaign.enhancing import (
     class_of,
     enhanced_cards,
@@ -15,7 +15,7 @@ from engine.systems.haven.campaign.enhancing import (
     why_no_card,
     why_not,
 )
-from engine.systems.haven.campaign.growth import pool
+from engine.systems.haven.campaign.growth import pool, why_not_in_city
 from engine.systems.haven.content import Card
 from engine.systems.haven.enhancements.kinds import hex_of, kinds_for
 from engine.systems.haven.enhancements.prices import price
@@ -50,7 +50,7 @@ def _cards(case: Case) -> Page:
         if any(slot.is_free for slot in slots_of(cards[card_id]))
     )
     count = len(enhanced_cards(case.books, hero.class_id))
-    trouble = _no_city(case, hero) or why_locked(case)
+    trouble = why_not_in_city(case) or why_locked(case)
     lines = (
         say("haven-enhance-gold", gold=hero.gold),
         say("haven-enhance-count", count=count, most=case.prosperity),
@@ -66,7 +66,7 @@ def _card_offer(case: Case, hero: Hero, card: Card) -> Offer:
         Say(f"card.{card.id}"),
         page=f"enhance.{card.id}",
         hint=say("haven-enhance-free", free=free, all=len(slots)),
-        why_not=_no_city(case, hero) or why_no_card(case, hero, card.id),
+        why_not=why_not_in_city(case) or why_no_card(case, hero, card.id),
     )
 
 
@@ -84,7 +84,7 @@ def _card(case: Case, hero: Hero, card: Card) -> Page:
         Offer(
             slot_name(hero_class, slot),
             page=f"enhance.{card.id}.{slot.id}",
-            why_not=_no_city(case, hero) or why_no_card(case, hero, card.id),
+            why_not=why_not_in_city(case) or why_no_card(case, hero, card.id),
         )
         for slot in slots
         if slot.is_free
@@ -130,21 +130,12 @@ def _sticker_offer(case: Case, hero: Hero, card: Card, slot: Slot, number: int, 
     return Offer(
         say("haven-offer-sticker", sticker=name, price=price(card, slot, kind)),
         deed=f"enhance.{card.id}.{slot.id}.{kind}",
-        why_not=_no_city(case, hero) or why_not(case, hero, card, slot, kind),
+        why_not=why_not_in_city(case) or why_not(case, hero, card, slot, kind),
     )
 
 
 def _named(case: Case, hero: Hero, slot: Slot) -> Say:
     return slot_name(class_of(case, hero), slot)
-
-
-def _no_city(case: Case, hero: Hero) -> Say | None:
-    """Why nothing of the city can be done now, if so."""
-    try:
-        case.need_city(case.books.parties[hero.party])
-    except Refused as refusal:
-        return refusal.why
-    return None
 
 
 PAGES: Mapping[str, PageMaker] = {"enhance": enhance}
