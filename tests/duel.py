@@ -177,6 +177,9 @@ class DuelSystem:
         seated = list(play.state.duelists)
         return lambda later, _: () if list(later.state.duelists) == seated else ("one left",)
 
+    def recruit(self, seat: Seat, class_id: str, level: int) -> HeroSetup:
+        return HeroSetup(seat, class_id.title(), class_id, level)
+
     def repertoire(self) -> frozenset[str]:
         return frozenset()
 

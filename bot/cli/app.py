@@ -16,6 +16,7 @@ COMMANDS = {
         "The bot on a simulated Discord in the browser.",
     ),
     "simulate": ("bot.cli.simulate", "simulate", "Whole games without people."),
+    "balance": ("bot.cli.balance", "balance", "How often scenarios are won, and by whom."),
     "vectors": ("bot.cli.vectors", "vectors", "Run monster-move vectors."),
     "rules": ("bot.cli.rules", "rules", "The rules with the tests that cite them."),
     "content": ("bot.cli.content", "content", "Check content packs."),

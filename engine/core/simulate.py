@@ -11,7 +11,7 @@ from engine.core.game import Accepted, Game
 from engine.core.policy import GreedyPolicy, Policy, RandomPolicy
 from engine.core.rng import Rng, seed_from
 from engine.core.seat import Seat
-from engine.core.system import HeroSetup, Setup, System
+from engine.core.system import Setup, System
 from engine.core.watch import Watch
 
 S = TypeVar("S")
@@ -40,11 +40,12 @@ def seed_for(name: str) -> str:
 def setup_for(
     system: System[Any], scenario: str, heroes: int, level: int | None, turn: int
 ) -> Setup:
-    """So many heroes for a scenario; which classes come changes from turn to turn."""
+    """So many heroes of the level that a scenario is meant for; classes change by the turn."""
     classes = [listing.id for listing in system.classes()]
+    meant = {listing.id: listing.level for listing in system.scenarios()}[scenario]
     chosen = (classes[(turn + n) % len(classes)] for n in range(heroes))
-    seated = tuple(HeroSetup(Seat(str(n + 1)), c.title(), c) for n, c in enumerate(chosen))
-    return Setup(scenario, seated, level)
+    seated = (system.recruit(Seat(str(n + 1)), c, meant) for n, c in enumerate(chosen))
+    return Setup(scenario, tuple(seated), level)
 
 
 def policy_named(name: str, seed: str) -> Policy:

@@ -57,6 +57,7 @@ class Listing(msgspec.Struct, frozen=True):
     id: str
     name: Say
     about: Say
+    level: int = 1  # of the heroes that a scenario is meant for
 
 
 class Find(msgspec.Struct, frozen=True):
@@ -152,6 +153,9 @@ class System(Protocol[S]):
 
     def invariants(self, play: Play[S]) -> Invariants[S]:
         """What stays true of a game from here on."""
+
+    def recruit(self, seat: Seat, class_id: str, level: int) -> HeroSetup:
+        """A hero as somebody who has come so far might bring it along."""
 
     def repertoire(self) -> frozenset[str]:
         """Everything that the loaded content can make happen; see `Play.happened`."""

@@ -20,6 +20,27 @@ def count_kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None) -
         hero.record.overkills += -monster.hp >= OVERKILL
 
 
+def count_damage(g: HavenGame, victim: AnyFigure, lost: int, source: AnyFigure | None) -> None:
+    """Hit points that an enemy lost to a hero or its summons."""
+    hero = _hero_behind(g, source)
+    if hero is not None and victim.side != hero.side:
+        hero.record.dealt += lost
+
+
+def count_healing(g: HavenGame, healed: int) -> None:
+    """Hit points that whoever acts gave back."""
+    hero = _hero_behind(g, g.figure(g.state.acting))
+    if hero is not None:
+        hero.record.healed += healed
+
+
+def count_prevented(g: HavenGame, figure: AnyFigure, saved: int) -> None:
+    """Hit points that a hero or its summon would have lost."""
+    hero = _hero_behind(g, figure)
+    if hero is not None:
+        hero.record.prevented += saved
+
+
 def killer_of(g: HavenGame, victim: AnyFigure, source: AnyFigure | None) -> AnyFigure | None:
     """Whoever did the damage, or else whose turn it is.
 

@@ -72,6 +72,9 @@ class Record(msgspec.Struct):
     overkills: int = 0
     damage: int = 0  # hit points lost
     negated: int = 0  # how often cards were lost instead
+    dealt: int = 0  # hit points it took from enemies, its summons' blows among them
+    healed: int = 0  # hit points it gave back to anyone
+    prevented: int = 0  # hit points that shields and bonuses saved it and its summons
     short_rests: int = 0
     long_rests: int = 0
     doors: int = 0

@@ -10,17 +10,19 @@ from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
 from engine.core.seat import Seat
-from engine.core.system import Invariants, Listing, Result, Setup
+from engine.core.system import HeroSetup, Invariants, Listing, Result, Setup
 from engine.core.text import Say
 from engine.core.view import View
 from engine.systems.haven.advice.forecast import forecast
 from engine.systems.haven.advice.why import why
 from engine.systems.haven.campaign.campaign import HavenCampaign
 from engine.systems.haven.content import Pack
+from engine.systems.haven.depths import meant_levels
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.places import Places
 from engine.systems.haven.robots import greedy
 from engine.systems.haven.robots.invariants import invariants
+from engine.systems.haven.robots.recruits import recruit
 from engine.systems.haven.robots.rehearsal import rehearsal
 from engine.systems.haven.robots.repertoire import repertoire
 from engine.systems.haven.rulings import RANDOM_TIES, VARIANTS
@@ -43,11 +45,12 @@ class HavenSystem:
         self.pack = pack
         self.campaign: Campaigning = HavenCampaign(pack)
         self._places = Places(pack)
+        self._levels = meant_levels(pack.scenarios)
 
     def scenarios(self) -> tuple[Listing, ...]:
         """The pack's scenarios, by number."""
         found = sorted(self.pack.scenarios.values(), key=lambda scenario: scenario.number)
-        return tuple(_listing("scenario", scenario.id) for scenario in found)
+        return tuple(_listing("scenario", one.id, self._levels[one.id]) for one in found)
 
     def classes(self) -> tuple[Listing, ...]:
         """The pack's classes, those that are open to everybody first."""
@@ -132,6 +135,10 @@ class HavenSystem:
         assert isinstance(play, HavenGame)
         return invariants(play)
 
+    def recruit(self, seat: Seat, class_id: str, level: int) -> HeroSetup:
+        """With perks, cards and items of its level."""
+        return recruit(self.pack, seat, class_id, level)
+
     def repertoire(self) -> frozenset[str]:
         """Every ability, part, augment and condition of the pack."""
         return repertoire(self.pack)
@@ -141,5 +148,5 @@ class HavenSystem:
         return rehearsal(self.pack, number, missing)
 
 
-def _listing(kind: str, thing: str) -> Listing:
-    return Listing(thing, Say(f"{kind}.{thing}"), Say(f"{kind}.{thing}.about"))
+def _listing(kind: str, thing: str, level: int = 1) -> Listing:
+    return Listing(thing, Say(f"{kind}.{thing}"), Say(f"{kind}.{thing}.about"), level)

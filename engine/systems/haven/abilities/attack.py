@@ -33,6 +33,7 @@ from engine.systems.haven.advice.odds import Odds, odds_of
 from engine.systems.haven.conditions import Blow, Moment, through
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.items.readiness import offer
+from engine.systems.haven.records import count_prevented
 from engine.systems.haven.scenario.ties import settle
 from engine.systems.haven.state import Bonus, Hero
 from engine.systems.haven.telling import events, prompts
@@ -166,8 +167,10 @@ def attack_target(
     full = shield_of(g, target, clash.guards)
     shield = shield_left(draw.used, full, strike.pierce)
     damage = attack_damage(value, draw.used, full, strike.pierce)
+    count_prevented(g, target, attack_damage(value, draw.used, 0, 0) - damage)
     events.attacked(g, attacker, target, value, draw, shield, damage)
     if clash.is_negated:
+        count_prevented(g, target, damage)
         events.damage_warded(g, target, damage)
     else:
         yield from suffer(g, target, damage, attacker)

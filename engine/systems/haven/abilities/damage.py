@@ -7,6 +7,7 @@ from engine.systems.haven.abilities.bonuses import come_to, counts_as, serving, 
 from engine.systems.haven.abilities.exhaustion import cards_to_rest_with, fall
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.items.readiness import serving_items, take_up
+from engine.systems.haven.records import count_damage, count_prevented
 from engine.systems.haven.state import Bonus, Hero
 from engine.systems.haven.telling import events, prompts
 
@@ -22,6 +23,7 @@ def suffer(
         cards = yield from _negate(g, figure, damage)
     if wards := _wards(g, figure):
         use(g, wards[:1])  # H-BONUS-07: what one has negated, no other can
+        count_prevented(g, figure, damage)
         events.damage_warded(g, figure, damage)
         return
     if isinstance(figure, Hero):
@@ -30,6 +32,7 @@ def suffer(
             events.damage_negated(g, figure, damage, cards)
             return
         figure.record.damage += min(damage, figure.hp)
+    count_damage(g, figure, min(damage, figure.hp), source)
     figure.hp -= damage
     events.suffered(g, figure, damage)
     come_to(g, "damage", figure)

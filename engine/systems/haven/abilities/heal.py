@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.systems.haven.abilities.afflict import lose_condition
 from engine.systems.haven.conditions import Healing, Moment, through
 from engine.systems.haven.game import AnyFigure, HavenGame
+from engine.systems.haven.records import count_healing
 from engine.systems.haven.telling import events
 
 
@@ -22,4 +23,5 @@ def heal(g: HavenGame, figure: AnyFigure, amount: int) -> None:
     before = figure.hp
     figure.hp = min(figure.max_hp, figure.hp + healing.amount)
     if figure.hp > before:
+        count_healing(g, figure.hp - before)
         events.healed(g, figure, figure.hp - before)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.abilities.forced import shove
 from engine.systems.haven.heroes.turn import begin_turn
 from engine.systems.haven.scenario.doors import populate
@@ -89,7 +90,7 @@ def test_a_finished_game_tells_what_each_hero_did():
     w.state.ending = "defeat"
     conclude(w.g)
     mine, yours = results(w.pack, w.state)
-    assert mine.counts == {"kills": 1, "kills:rat": 1, "coins": 2}
+    assert mine.counts == {"kills": 1, "kills:rat": 1, "dealt": 3, "coins": 2}
     assert yours.counts == {"exhausted": 1}
 
 
@@ -134,3 +135,31 @@ def test_a_result_names_the_treasures_its_hero_took():
     w.hero("C1")
     w.act(ana, "Loot 1")
     assert [one.looted for one in results(w.pack, w.state)[:2]] == [(7,), ()]
+
+
+def test_what_a_hero_and_its_summons_take_from_enemies_is_counted_as_dealt():
+    w = World()
+    ana, rat = w.hero("B3"), w.monster("C3", hp=9)
+    w.stack(ana, "+1")
+    w.act(ana, "Attack 3", rat.id)
+    assert ana.record.dealt == 4
+    spark = w.summon(ana, "B2")
+    w.run(suffer(w.g, rat, 9, spark))
+    assert ana.record.dealt == 9  # no more than it had
+
+
+def test_hit_points_given_back_are_counted_for_the_healer():
+    w = World()
+    ana, ben = w.hero("B3"), w.hero("C3")
+    ben.hp -= 2
+    w.act(ana, "Heal 5, Range 2", ben.id)
+    assert (ana.record.healed, ben.record.healed) == (2, 0)
+
+
+def test_what_a_shield_keeps_off_is_counted_as_prevented():
+    w = World()
+    ana, rat = w.hero("B3"), w.monster("C3", attack=3)
+    w.act(ana, "Shield 2, Self; Round")
+    w.stack(rat, "+0")
+    w.monster_turn(rat, "Attack +0")
+    assert ana.record.prevented == 2
