@@ -55,18 +55,9 @@ class HeroCog(commands.GroupCog, group_name="hero", group_description=about("bot
     @new.autocomplete("hero_class")
     async def classes(self, itx: Interaction, typed: str) -> suggest.Choices:
         """The classes that a hero can have now."""
-        found = await suggest.offered(self.host, itx, "classes", typed)
-        return found or await self._all_classes(itx, typed)
+        return await suggest.offered(self.host, itx, "classes", typed)
 
     @switch.autocomplete("hero")
     async def own(self, itx: Interaction, typed: str) -> suggest.Choices:
         """The heroes that one could change to."""
         return await suggest.offered(self.host, itx, "sheet", typed, verb="switch")
-
-    async def _all_classes(self, itx: Interaction, typed: str) -> suggest.Choices:
-        """All classes, of rules that lock none."""
-        campaign = await suggest.campaign(self.host, itx)
-        if campaign is None:
-            return []
-        voice = self.host.voice(itx.locale, campaign)
-        return suggest.listings(self.host.systems[campaign.system].classes(), voice, typed)

@@ -69,3 +69,11 @@ class ScenarioCog(
             sentence_for(error)
             return []
         return [] if isinstance(places, Reply) else suggest.listings(places, voice, typed)
+
+    @start.autocomplete("level")
+    async def levels(self, itx: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """Every level of the scenario that was named; the one that is suggested says so."""
+        scenario = getattr(itx.namespace, "scenario", "")
+        mode = "casual" if getattr(itx.namespace, "casual", False) else "travel"
+        found = await suggest.offered(self.host, itx, f"{mode}.{scenario}", str(typed), verb=mode)
+        return [app_commands.Choice(name=one.name, value=int(one.value)) for one in found]

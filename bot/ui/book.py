@@ -34,6 +34,7 @@ CITY = "city"  # the page that shows what can be done now
 MENUS = 3  # on one leaf
 OFFERS = MENUS * CHOICES_IN_MENU
 FEW = 5
+LINK_ROWS = 2
 _END_OF_RANGE = 60  # of a label in the placeholder of one of several menus
 
 
@@ -81,7 +82,8 @@ def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
     at = msgspec.structs.replace(mark, leaf=leaf)
     shown = parts[leaf] if leaf < len(parts) else []
     ask = voice(page.ask) if page.ask is not None and shown else ""
-    rows = (*_deeds(shown, at, voice), *_links(links, at, voice))
+    rows = tuple(_deeds(shown, at, voice))
+    rows = (*rows, *_links(links, at, voice, room=ROWS - 1 - len(rows)))
     rows = (*rows, *_tools(at, count, voice, beside=rows))
     text = "\n".join(line for line in (notice, ask) if line)
     return Sheet(text, (texts[min(leaf, len(texts) - 1)],), rows[:ROWS])
@@ -137,15 +139,18 @@ def _choice(offer: Offer, voice: Voice) -> Choice:
 # --- other pages ----------------------------------------------------------------------------------
 
 
-def _links(offers: list[Offer], mark: Mark, voice: Voice) -> list[Row]:
+def _links(offers: list[Offer], mark: Mark, voice: Voice, room: int) -> list[Row]:
+    """Buttons, where they fit into so many rows and have nothing to explain; else a menu."""
     keys = [Key(mark.turn(o.page), voice.label(o.label, KEY_LABEL)) for o in offers]
-    if len(keys) <= KEYS_IN_ROW and _are_legal(keys):
-        return [tuple(keys)] if keys else []
+    rows = [tuple(keys[n : n + KEYS_IN_ROW]) for n in range(0, len(keys), KEYS_IN_ROW)]
+    is_plain = all(offer.hint is None for offer in offers)
+    if is_plain and len(rows) <= min(room, LINK_ROWS) and _are_legal(keys):
+        return list(rows)
     return list(_menus("turn", offers[:CHOICES_IN_MENU], mark, voice))
 
 
 def _tools(mark: Mark, leaves: int, voice: Voice, beside: tuple[Row, ...]) -> list[Row]:
-    """The last row: the leaves before and after, and back to where a page was turned from."""
+    """The last row: the leaves before and after, the page that this one is of, and the city."""
     there = {key.press for row in beside if not isinstance(row, Menu) for key in row}
 
     def key(press: Press, label: str) -> Key:
@@ -159,6 +164,8 @@ def _tools(mark: Mark, leaves: int, voice: Voice, beside: tuple[Row, ...]) -> li
         keys.append(key(mark.turn(mark.page, mark.leaf + 1), "bot-key-leaf-after"))
     if parent:
         keys.append(key(mark.turn(parent), "bot-key-back"))
+    if mark.page != CITY and not mark.party:
+        keys.append(key(mark.turn(CITY), "bot-key-city"))
     legal = tuple(k for k in keys if k.press not in there and _are_legal([k]))
     return [legal] if legal else []
 

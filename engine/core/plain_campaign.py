@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.books import Books, Hero, Journey, Party
-from engine.core.campaign import Actor, Deed, Done, Page, Played, Terms
+from engine.core.campaign import Actor, Deed, Done, Offer, Page, Played, Terms
 from engine.core.event import Event
 from engine.core.prompt import Rejected
 from engine.core.rng import Rng
@@ -61,8 +61,12 @@ class PlainCampaign:
         return Done(say("core-done"), departs=1)
 
     def page(self, books: Books, actor: Actor, name: str) -> Page | Rejected:
-        """The sheet of the person's hero is the only page, wherever one looks for it."""
+        """The sheet of the person's hero, wherever one looks for it; and the classes."""
         hero = books.hero_at(actor.seat)
+        if name == "classes":
+            found = self._classes.values()
+            offers = tuple(Offer(one.name, page=f"classes.{one.id}") for one in found)
+            return Page(say("core-classes"), offers=offers)
         if name not in ("sheet", "city") or hero is None:
             return Rejected(say("core-no-such-page"))
         numbers = say("core-sheet", level=hero.level, xp=hero.xp, gold=hero.gold)

@@ -22,6 +22,7 @@ core-not-gm = Only the campaign’s GM can do that.
 core-done = Done.
 core-no-such-deed = That cannot be done here.
 core-no-such-page = There is nothing to show.
+core-classes = Classes
 core-no-such-class = There is no such class here.
 core-has-hero = You already play { $hero }.
 core-class-taken = { $hero } already is the { $class_ } of the party.

@@ -23,6 +23,11 @@ haven-quests-dealt = Two personal quests are before you: keep one of them.
 haven-quest-not-dealt = This quest is not one of yours to choose from.
 haven-quest-kept = You keep { $quest }. Nobody else knows.
 haven-hero-switched = **{ $hero }** is back.
+haven-heroes = All heroes
+haven-classes = Classes
+haven-classes-how = `/hero new` makes a hero of one of these classes, at a level from 1 to { $most }.
+haven-class-body = { $first } hit points at level 1, { $last } at level 9; { $hand } cards in hand
+haven-class-perk = { $count }× { $perk }
 
 ## Levels
 

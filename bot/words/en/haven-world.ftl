@@ -71,6 +71,18 @@ haven-offer-return = Return to the city
 haven-offer-travel = Set out for { $scenario }
 haven-offer-casual = Play { $scenario } casually
 
+## Setting out
+
+haven-departure-level = Your heroes suggest level { $level }. The choice is yours.
+haven-departure-casually = Rather casually
+haven-ask-level = How hard is it to be?
+haven-level-easy = Level { $level }, easy
+haven-level-normal = Level { $level }, normal (suggested)
+haven-level-hard = Level { $level }, hard
+haven-level-very-hard = Level { $level }, very hard
+haven-level-other = Level { $level }
+haven-level-sets = Traps deal { $traps } damage, a coin is worth { $gold } gold, winning gives { $xp } XP
+
 ## Quests and records
 
 haven-quests = Your personal quest

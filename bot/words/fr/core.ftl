@@ -22,6 +22,7 @@ core-not-gm = Seul le MJ de la campagne peut faire cela.
 core-done = C’est fait.
 core-no-such-deed = Cela ne peut pas se faire ici.
 core-no-such-page = Il n’y a rien à montrer.
+core-classes = Classes
 core-no-such-class = Cette classe n’existe pas ici.
 core-has-hero = Vous jouez déjà { $hero }.
 core-class-taken = { $hero } tient déjà la classe { $class_ } dans le groupe.

@@ -23,6 +23,11 @@ haven-quests-dealt = Deux quêtes personnelles sont devant vous : gardez-en une
 haven-quest-not-dealt = Cette quête n’est pas de celles que vous pouvez garder.
 haven-quest-kept = Vous gardez { $quest }. Personne d’autre ne le sait.
 haven-hero-switched = **{ $hero }** est de retour.
+haven-heroes = Tous les héros
+haven-classes = Classes
+haven-classes-how = `/héros nouveau` crée un héros d’une de ces classes, à un niveau de 1 à { $most }.
+haven-class-body = { $first } points de vie au niveau 1, { $last } au niveau 9 ; { $hand } cartes en main
+haven-class-perk = { $count }× { $perk }
 
 ## Niveaux
 

@@ -71,6 +71,18 @@ haven-offer-return = Rentrer en ville
 haven-offer-travel = Partir pour { $scenario }
 haven-offer-casual = Jouer { $scenario } hors campagne
 
+## Le départ
+
+haven-departure-level = Vos héros suggèrent le niveau { $level }. Le choix est le vôtre.
+haven-departure-casually = Plutôt hors campagne
+haven-ask-level = À quelle difficulté ?
+haven-level-easy = Niveau { $level }, facile
+haven-level-normal = Niveau { $level }, normal (suggéré)
+haven-level-hard = Niveau { $level }, difficile
+haven-level-very-hard = Niveau { $level }, très difficile
+haven-level-other = Niveau { $level }
+haven-level-sets = Pièges : { $traps } dégâts ; une pièce vaut { $gold } or ; la victoire donne { $xp } XP
+
 ## Quêtes et archives
 
 haven-quests = Votre quête personnelle

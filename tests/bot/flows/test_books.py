@@ -54,7 +54,7 @@ async def test_a_page_is_shown_to_the_asker_alone_and_a_deed_shows_it_anew(
         sheet = await table["Ana"].slash("sheet")
         assert sheet.ephemeral and "Ana the Bold" in text_of(sheet)
         stall = await turn_to(table, "Ana", "stall")
-        assert set(buttons_of(stall)) == {"market-ladle", "market-candle"}
+        assert set(buttons_of(stall)) == {"market-ladle", "market-candle", "The city"}
         await table["Ana"].press(stall, custom_id=deed_key(stall, "buy.ladle"))
         assert text_of(stall).splitlines()[0] == "market-bought"
         await table["Ana"].press(stall, custom_id=deed_key(stall, "buy.ladle"))

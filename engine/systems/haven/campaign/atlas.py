@@ -11,7 +11,8 @@ from engine.systems.haven.campaign import locations
 from engine.systems.haven.campaign.case import Case, PageMaker
 from engine.systems.haven.campaign.locations import named
 from engine.systems.haven.campaign.numbers import PROSPERITY
-from engine.systems.haven.campaign.travel import whose
+from engine.systems.haven.campaign.travel import RETURN, whose
+from engine.systems.haven.campaign.unlocks import is_book_open
 from engine.systems.haven.content import Scenario
 
 
@@ -55,15 +56,15 @@ def _numbers(case: Case) -> tuple[Say, ...]:
 def _offers(case: Case) -> tuple[Offer, ...]:
     """The way home, the ways that are open in campaign mode, and the others for a casual game."""
     party = whose(case)
-    found = [Offer(say("haven-offer-return"), "return")] if party.place else []
+    found = [RETURN] if party.place and party.journey is None else []
     for one in locations.revealed(case):
         is_open = locations.status(case, party, one) in ("open", "dungeon")
-        key, verb = (
-            ("haven-offer-travel", "travel") if is_open else ("haven-offer-casual", "casual")
-        )
-        label = Say(key, {"scenario": named(one.id)})
+        word = "travel" if is_open else "casual"
+        label = Say(f"haven-offer-{word}", {"scenario": named(one.id)})
         hint = locations.status_told(case, party, one)
-        found.append(Offer(label, f"{verb}.{one.id}", hint=hint))
+        found.append(Offer(label, page=f"{word}.{one.id}", hint=hint))
+    if is_book_open(case):
+        found.append(Offer(say("haven-records"), page="records"))
     return tuple(found)
 
 

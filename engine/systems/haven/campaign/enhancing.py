@@ -99,8 +99,12 @@ def stickers_of(books: Books, class_id: str) -> Stickers:
 
 def class_of(case: Case, hero: Hero) -> HeroClass:
     """A hero's class with the stickers that its cards have by now."""
-    stickers = stickers_of(case.books, hero.class_id)
-    return enhanced_class(case.pack.classes[hero.class_id], stickers)
+    return class_with_stickers(case, hero.class_id)
+
+
+def class_with_stickers(case: Case, class_id: str) -> HeroClass:
+    """A class as its cards are by now."""
+    return enhanced_class(case.pack.classes[class_id], stickers_of(case.books, class_id))
 
 
 def odd_stickers(pack: Pack, books: Books) -> Iterator[str]:

@@ -37,8 +37,13 @@ def _quiet_page(case: Case, party: Party) -> Page:
     """Nothing is before the party: perhaps there is an event in the city."""
     sizes = {deck: len(case.books.decks.get(deck, ())) for deck in ("city", "road")}
     counted = say("haven-event-decks", city=sizes["city"], road=sizes["road"])
-    offer = Offer(say("haven-offer-event"), deed="event", why_not=_why_no_event(case, party))
-    return Page(say("haven-events-title"), (say("haven-events-quiet"), counted), offers=(offer,))
+    lines = (say("haven-events-quiet"), counted)
+    return Page(say("haven-events-title"), lines, offers=(event_offer(case, party),))
+
+
+def event_offer(case: Case, party: Party) -> Offer:
+    """To look for an event in the city."""
+    return Offer(say("haven-offer-event"), deed="event", why_not=_why_no_event(case, party))
 
 
 def _why_no_event(case: Case, party: Party) -> Say | None:

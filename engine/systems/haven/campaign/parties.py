@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.books import Hero, Party, of_party
-from engine.core.campaign import Page, Section, Terms
+from engine.core.campaign import Offer, Page, Section, Terms
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, PageMaker, Rule, name_of, refuse
 from engine.systems.haven.campaign.locations import named
@@ -45,10 +45,11 @@ def note(case: Case) -> Say:
 def party_page(case: Case) -> Page:
     """What a party sheet shows."""
     party = case.party
-    lines = [_place(party), _standing(case.reputation(party))]
+    lines = [whereabouts(party), _standing(case.reputation(party))]
     if party.note:
         lines.append(say("haven-party-note", note=party.note))
-    return Page(party_name(party), tuple(lines), tuple(_sections(case, party)))
+    everybody = Offer(say("haven-heroes"), page="heroes")
+    return Page(party_name(party), tuple(lines), tuple(_sections(case, party)), (everybody,))
 
 
 def party_name(party: Party) -> Say:
@@ -58,7 +59,8 @@ def party_name(party: Party) -> Say:
     return say("haven-party-number", number=party.id)
 
 
-def _place(party: Party) -> Say:
+def whereabouts(party: Party) -> Say:
+    """Where a party is."""
     if party.journey is not None:
         return say("haven-party-travels", scenario=named(party.journey.scenario))
     if party.place:

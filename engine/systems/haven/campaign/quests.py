@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from engine.core.books import Hero
 from engine.core.campaign import Offer, Page, Section
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, PageMaker
+from engine.systems.haven.campaign.growth import why_not_in_city
 from engine.systems.haven.tallies import tally, told
 from engine.systems.haven.world import Quest
 
@@ -69,8 +70,14 @@ def quests_page(case: Case) -> Page:
         return Page(say("haven-quests"), (say("haven-quests-dealt"),), sections, offers)
     if not is_fulfilled(case, hero):
         return Page(say("haven-quests"), (), sections)
-    offer = Offer(say("haven-offer-retire"), "retire")
-    return Page(say("haven-quests"), (say("haven-quest-now"),), sections, (offer,))
+    now, offers = (say("haven-quest-now"),), tuple(retire_offers(case, hero))
+    return Page(say("haven-quests"), now, sections, offers)
+
+
+def retire_offers(case: Case, hero: Hero) -> Iterator[Offer]:
+    """To retire, once it is time."""
+    if is_fulfilled(case, hero):
+        yield Offer(say("haven-offer-retire"), "retire", why_not=why_not_in_city(case))
 
 
 def keep_offer(quest: str) -> Offer:

@@ -23,7 +23,7 @@ from engine.systems.haven.campaign.growth import (
 )
 from engine.systems.haven.campaign.numbers import LEVELS, MOST_TICKS, experience_of
 from engine.systems.haven.campaign.quests import keep_offer
-from engine.systems.haven.content import Perk
+from engine.systems.haven.content import HeroClass, Perk
 from engine.systems.haven.items.text import item_facts, item_word
 from engine.systems.haven.telling.perk_words import perk_text
 from engine.systems.haven.views.view import card_of
@@ -95,14 +95,8 @@ def _offers(case: Case, hero: Hero) -> Iterator[Offer]:
     """What is to be done first; then where to turn."""
     trouble = why_not_in_city(case)
     yield from (keep_offer(quest) for quest in hero.dealt)
-    if is_level_due(hero):
-        label = say("haven-offer-level-up", level=hero.level + 1)
-        yield Offer(label, deed="levelup", why_not=trouble)
-    if can_catch_up(case, hero):
-        label = say("haven-offer-catch-up", level=case.prosperity)
-        yield Offer(label, deed="catchup", why_not=trouble)
-    hinders = trouble or donation.why_not(case, hero)
-    yield Offer(say("haven-offer-donate", gift=donation.GIFT), deed="donate", why_not=hinders)
+    yield from growth_offers(case, hero)
+    yield donation_offer(case, hero)
     yield Offer(say("haven-offer-deck"), page="deck")
     yield Offer(say("haven-offer-perks"), page="perks")
     yield Offer(say("haven-offer-shop"), page="shop")
@@ -110,6 +104,23 @@ def _offers(case: Case, hero: Hero) -> Iterator[Offer]:
         if other.seat == hero.seat and other.status == "away":
             label = say("haven-offer-switch", hero=name_of(other))
             yield Offer(label, deed=f"switch.{other.id}", why_not=trouble)
+
+
+def growth_offers(case: Case, hero: Hero) -> Iterator[Offer]:
+    """The levels that experience and prosperity allow."""
+    trouble = why_not_in_city(case)
+    if is_level_due(hero):
+        label = say("haven-offer-level-up", level=hero.level + 1)
+        yield Offer(label, deed="levelup", why_not=trouble)
+    if can_catch_up(case, hero):
+        label = say("haven-offer-catch-up", level=case.prosperity)
+        yield Offer(label, deed="catchup", why_not=trouble)
+
+
+def donation_offer(case: Case, hero: Hero) -> Offer:
+    """To give to the sanctuary."""
+    hinders = why_not_in_city(case) or donation.why_not(case, hero)
+    return Offer(say("haven-offer-donate", gift=donation.GIFT), deed="donate", why_not=hinders)
 
 
 # --- perks and cards
@@ -138,11 +149,11 @@ def _perk_line(case: Case, hero: Hero, perk: Perk) -> Say:
 def deck(case: Case) -> Page:
     """The cards that hands are built from, and those to learn for a new level."""
     hero = case.hero
-    hero_class = case.pack.classes[hero.class_id]
+    hero_class = class_of(case, hero)
     open_to = [card.id for card in cards_to_learn(case, hero)]
     sections = (
-        *(_card(case, hero, card, "haven-deck-card") for card in pool(case, hero)),
-        *(_card(case, hero, card, "haven-deck-card-open") for card in open_to),
+        *(card_section(hero_class, card, "haven-deck-card") for card in pool(case, hero)),
+        *(card_section(hero_class, card, "haven-deck-card-open") for card in open_to),
     )
     offers = tuple(
         Offer(say("haven-offer-learn", card=Say(f"card.{card}")), deed=f"learn.{card}")
@@ -153,9 +164,9 @@ def deck(case: Case) -> Page:
     return Page(say("haven-deck", hero=name_of(hero)), lines, sections, offers, ask)
 
 
-def _card(case: Case, hero: Hero, card_id: str, key: str) -> Section:
-    card = card_of(class_of(case, hero), card_id)
-    initiative = case.pack.classes[hero.class_id].cards[card_id].initiative
+def card_section(hero_class: HeroClass, card_id: str, key: str) -> Section:
+    """A card with both its halves, under a title of the message `key`."""
+    card, initiative = card_of(hero_class, card_id), hero_class.cards[card_id].initiative
     title = Say(key, {"card": card.name, "level": card.level, "initiative": initiative})
     top, bottom = say("haven-deck-top", lines=card.top), say("haven-deck-bottom", lines=card.bottom)
     return Section(title, (top, bottom))

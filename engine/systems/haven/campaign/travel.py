@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.books import WORLD, Hero, Journey, Party, of_hero, of_party
+from engine.core.books import WORLD, Hero, Journey, Party, Scalar, of_hero, of_party
+from engine.core.campaign import Offer
 from engine.core.seat import Seat
 from engine.core.system import BadSetup, HeroSetup, Listing, Setup
 from engine.core.text import Say, say
@@ -18,6 +19,8 @@ from engine.systems.haven.content import Scenario
 from engine.systems.haven.scenario.setup import check
 
 VISIT_DUE = "due"  # of the kind `visit`: what the party comes home to is a new visit (H-CITY-02)
+Facts = dict[str, Scalar]  # how a scenario is to be played: its level, the mode, house rules
+RETURN = Offer(say("haven-offer-return"), deed="return")
 
 
 def places(case: Case) -> tuple[Listing, ...]:
@@ -40,25 +43,19 @@ def whose(case: Case) -> Party:
 # --- setting out
 
 
-def travel(case: Case, scenario_id: str) -> Say:
-    """Set out for a scenario; how it is to be played stands in the deed's facts.
+def travel(case: Case, scenario_id: str, level: str = "") -> Say:
+    """Set out for a scenario; how it is to be played stands in the deed's facts, or its level here.
 
     A party that is on its way already, with nothing left to settle, may only go on, and meets
     nothing new.
     """
-    party = case.party
-    if party.id in case.books.matters:
-        refuse("haven-settle-first")
-    journey = party.journey
-    if journey is not None and journey.scenario != scenario_id:
-        refuse("haven-on-the-road")
-    scenario = _destination(case, party, scenario_id)
-    if journey is None:  # what the road has brought waits for the next visit
-        _check_heroes(case, party)
-    party.journey = _journey(case, scenario_id)
-    _check_setup(case, party)
+    party, before = case.party, case.party.journey
+    facts = {**case.facts, "level": _level(level)} if level else case.facts
+    scenario = _destination(case, party, scenario_id, facts)
+    party.journey = _journey(scenario_id, facts)
+    _check_setup(case, party, party.journey)
     casual = is_casual(scenario, party.journey.settings)
-    has_met = journey is not None and not is_casual(scenario, journey.settings)
+    has_met = before is not None and not is_casual(scenario, before.settings)
     if not (has_met or casual or locations.is_linked(case, party.place, scenario)):
         draw_road_event(case, party)  # H-CAMPAIGN-21, -22
     if party.id not in case.books.matters:
@@ -66,18 +63,45 @@ def travel(case: Case, scenario_id: str) -> Say:
     return _reply(case, party, scenario, casual)
 
 
-def play_casually(case: Case, scenario_id: str) -> Say:
+def play_casually(case: Case, scenario_id: str, level: str = "") -> Say:
     """Set out in casual mode: what a page offers has no facts of its own (H-CAMPAIGN-06)."""
     case.facts = {**case.facts, "casual": True}
-    return travel(case, scenario_id)
+    return travel(case, scenario_id, level)
 
 
-def _destination(case: Case, party: Party, scenario_id: str) -> Scenario:
-    """The scenario, if the party may play it in the mode it has chosen (H-CAMPAIGN-02..04)."""
+def hindrance(case: Case, party: Party, scenario_id: str, *, casual: bool) -> Say | None:
+    """What keeps a party from setting out now, for pages; None: nothing."""
+    facts: Facts = {"casual": True} if casual else {}
+    try:
+        _destination(case, party, scenario_id, facts)
+        _check_setup(case, party, _journey(scenario_id, facts))
+    except Refused as refusal:
+        return refusal.why
+    return None
+
+
+def _level(word: str) -> int:
+    return int(word) if word.isdecimal() and len(word) < 3 else refuse("haven-no-such-deed")
+
+
+def _destination(case: Case, party: Party, scenario_id: str, facts: Facts) -> Scenario:
+    """The scenario, if a party may set out for it now."""
+    if party.id in case.books.matters:
+        refuse("haven-settle-first")
+    if party.journey is not None and party.journey.scenario != scenario_id:
+        refuse("haven-on-the-road")
+    scenario = _open_to(case, party, scenario_id, facts)
+    if party.journey is None:  # what the road has brought waits for the next visit
+        _check_heroes(case, party)
+    return scenario
+
+
+def _open_to(case: Case, party: Party, scenario_id: str, facts: Facts) -> Scenario:
+    """The scenario, if a party may play it in the mode it has chosen (H-CAMPAIGN-02..04)."""
     scenario = case.pack.scenarios.get(scenario_id)
     if scenario is None or scenario not in locations.revealed(case):
         refuse("haven-no-such-place")
-    if is_casual(scenario, case.facts):
+    if is_casual(scenario, facts):
         return scenario
     if locations.is_completed(case, scenario_id):
         refuse("haven-completed-already", scenario=named(scenario_id))
@@ -98,17 +122,17 @@ def _check_heroes(case: Case, party: Party) -> None:
             raise Refused(todo)
 
 
-def _journey(case: Case, scenario: str) -> Journey:
-    level = case.facts.get("level")
-    settings = {name: value for name, value in case.facts.items() if name != "level"}
+def _journey(scenario: str, facts: Facts) -> Journey:
+    level = facts.get("level")
+    settings = {name: value for name, value in facts.items() if name != "level"}
     chosen = level if isinstance(level, int) and not isinstance(level, bool) else None
     return Journey(scenario, chosen, settings)
 
 
-def _check_setup(case: Case, party: Party) -> None:
+def _check_setup(case: Case, party: Party, journey: Journey) -> None:
     """What the rules refuse at the table they refuse at the door: party, level, settings."""
     try:
-        check(case.pack, arrive(case, party, {}))
+        check(case.pack, _setup(case, party, journey, {}))
     except BadSetup as bad:
         raise Refused(bad.why) from bad
 
@@ -149,8 +173,11 @@ def go_home(case: Case) -> Say:
 
 def arrive(case: Case, party: Party, players: dict[Seat, str]) -> Setup:
     """What a party sits down with, as the books have it."""
-    journey = party.journey
-    assert journey is not None
+    assert party.journey is not None
+    return _setup(case, party, party.journey, players)
+
+
+def _setup(case: Case, party: Party, journey: Journey, players: dict[Seat, str]) -> Setup:
     heroes = tuple(_sits_down(case, hero, players) for hero in case.members(party))
     looted = tuple(sorted(map(int, case.books.things(WORLD, "treasure"))))  # H-LOOT-08
     return Setup(journey.scenario, heroes, journey.level, journey.settings, looted)
@@ -175,7 +202,7 @@ def _sits_down(case: Case, hero: Hero, players: dict[Seat, str]) -> HeroSetup:
 
 
 DEEDS: Mapping[str, Rule] = {
-    "travel": Rule(travel, words=1),
-    "casual": Rule(play_casually, words=1),
+    "travel": Rule(travel, words=1, more=1),
+    "casual": Rule(play_casually, words=1, more=1),
     "return": Rule(go_home),
 }
