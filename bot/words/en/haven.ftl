@@ -186,6 +186,7 @@ haven-effect-bonus = { $bonus }
 haven-effect-slots = { $bonus } ({ $left } left)
 haven-effect-flying = Flying
 haven-summon-stats = { $hp } HP, move { $move }, attack { $attack }, range { $range }
+haven-summon-traits = { $numbers }, { COMMAS($traits) }
 haven-summon-none = –
 haven-seat-cards = { $hand ->
     [one] { $hand } card

@@ -192,6 +192,7 @@ haven-effect-bonus = { $bonus }
 haven-effect-slots = { $bonus } ({ $left } en réserve)
 haven-effect-flying = Vol
 haven-summon-stats = { $hp } PV, déplacement { $move }, attaque { $attack }, portée { $range }
+haven-summon-traits = { $numbers }, { COMMAS($traits) }
 haven-summon-none = –
 haven-seat-cards = { $hand ->
     [one] { $hand } carte

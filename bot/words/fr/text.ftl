@@ -76,7 +76,7 @@ text-if-near-ally = un allié est à côté de vous
 text-if-alone = personne n’est à côté de vous
 text-if-hurt = vous êtes blessé
 text-if-unhurt = vous êtes indemne
-text-if-strong = { $element } est fort
+text-if-strong = l’élément { $element } est fort
 text-if-moved = vous avez fait { $count } hex dans cette action
 text-if-killed = un ennemi est mort dans cette action
 

@@ -31,6 +31,11 @@ def _parts(stats: MonsterStats) -> Iterator[Say]:
     for word, number in numbers:
         if number is not None:
             yield Say(f"text-{word}", {"value": number})
+    yield from traits(stats)
+
+
+def traits(stats: MonsterStats) -> Iterator[Say]:
+    """What a figure has beside its four numbers."""
     if stats.targets > 1:
         yield Say("text-target", {"count": stats.targets})
     if stats.pierce:

@@ -45,7 +45,7 @@ from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.telling.events_dungeon import severity_word, title
 from engine.systems.haven.views.figures import figure_views, printed, turn_views
 from engine.systems.haven.views.items import item_bonuses, item_piles
-from engine.systems.haven.views.stats import stat_lines
+from engine.systems.haven.views.stats import stat_lines, traits
 
 _VALUES = {"inert": 0, "waning": 1, "strong": 2}
 
@@ -284,7 +284,7 @@ def _half(action: Action, summons: Mapping[str, MonsterStats]) -> tuple[Say, ...
 
 
 def _numbers(stats: MonsterStats, summon: Summon) -> Say:
-    """The numbers of a summon, with a mark where stickers may go."""
+    """The numbers and traits of a summon, with a mark where stickers may go."""
     none = Say("haven-summon-none")
     numbers: dict[str, int | Say] = {
         "hp": stats.hp,
@@ -295,4 +295,8 @@ def _numbers(stats: MonsterStats, summon: Summon) -> Say:
     for dot in summon.dots:
         if dot.part in numbers:
             numbers[dot.part] = marked(numbers[dot.part], dot)
-    return Say("haven-summon-stats", dict(numbers))
+    printed_numbers = Say("haven-summon-stats", dict(numbers))
+    others = tuple(traits(stats))
+    if not others:
+        return printed_numbers
+    return Say("haven-summon-traits", {"numbers": printed_numbers, "traits": others})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.words.catalogue import Words
 from engine.content.tree import Attack, Value
 from engine.systems.haven.abilities.afflict import afflict
 from engine.systems.haven.abilities.augments import Boost
@@ -13,12 +14,13 @@ from engine.systems.haven.monsters.abilities import strike_of
 from engine.systems.haven.monsters.turns import automaton_turn, summons_act
 from engine.systems.haven.scenario.round import take_turns
 from engine.systems.haven.state import Hero, Summon
+from engine.systems.haven.views.view import card_of
 from tests.engine.systems.haven.world import World, spot, stats
 
 CALL = "Summon spark; Persistent; Lost"
 
 
-def summoner(w: World, where: str = "A1", printed: str = CALL, **numbers: int | None) -> Hero:
+def summoner(w: World, where: str = "A1", printed: str = CALL, **numbers: object) -> Hero:
     """A hero about to play a card that summons a spark on its top half."""
     hero = w.hero(where)
     w.pack.classes[hero.class_id].summons["spark"] = stats(**numbers)
@@ -294,3 +296,16 @@ def test_a_view_shows_whose_summon_it_is():
     )
 
     assert (seen.side, seen.owner) == ("summon", ana.seat)
+
+
+@pytest.mark.rule("H-SUMMON-04")
+def test_a_card_prints_the_numbers_and_traits_of_what_it_summons():
+    w = World()
+    hero = summoner(w, hp=4, move=None, attack=2, shield=1, is_flying=True, conditions=("wound",))
+    shown = card_of(w.pack.classes[hero.class_id], "call")
+    words = Words(w.system().words)
+    printed = {locale: words.speak(shown.top[-1], locale) for locale in ("en", "fr")}
+    assert printed == {
+        "en": "4 HP, move –, attack 2, range –, Shield 1, Flying, Wound",
+        "fr": "4 PV, déplacement –, attaque 2, portée –, Bouclier 1, Vol, Blessure",
+    }
