@@ -203,6 +203,13 @@ def text_of(thing: InteractionResult | Message) -> str:
     return "\n".join(part for part in (message.content, *embeds, *texts) if part)
 
 
+def lines_of(thing: InteractionResult | Message) -> list[str]:
+    """Every line that a page shows, its fields last, each behind its name."""
+    message = message_of(thing)
+    fields = [f"{field.name}: {field.value}" for e in message.embeds for field in e.fields]
+    return [line for part in (text_of(message), *fields) for line in part.splitlines()]
+
+
 def buttons_of(thing: InteractionResult | Message) -> dict[str, str]:
     """The buttons that can be pressed: label to custom id."""
     return {

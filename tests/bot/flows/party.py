@@ -38,6 +38,7 @@ from tests.duel import DuelSystem
 
 DUEL = Systems({"duel": DuelSystem})
 PARTY = ("Ana", "Ben", "Chloe")
+VETERANS = ("doorward", "kettlewitch", "kindler", "sootfoot")
 
 Choose = Callable[[View, Prompt], Answer]
 
@@ -81,8 +82,7 @@ async def gather_party(
 ) -> Party:
     """From `/campaign new` to the first round, all by slash commands."""
     await table.gm.slash("campaign new", name="The Long Winter")
-    classes = [listing.id for listing in system.classes()]
-    for name, class_id in zip(names, classes, strict=False):
+    for name, class_id in zip(names, _classes(system), strict=False):
         await table[name].slash("join")
         await table[name].slash("hero new", **{"class": class_id, "name": f"{name} the Bold"})
         await keep_quest(table, name)
@@ -91,6 +91,13 @@ async def gather_party(
     campaign = await table.sim.as_bot(tables_of(table).campaign_in(table.world.channel.id))
     assert campaign is not None and campaign.game is not None, text_of(reply)
     return Party(table, campaign.game, names)
+
+
+def _classes(system: System[Any]) -> list[str]:
+    """Those who were there first, so that a game stays the same when new ones join them."""
+    ids = [listing.id for listing in system.classes()]
+    first = [one for one in VETERANS if one in ids]
+    return first or ids
 
 
 async def keep_quest(table: Table[EmberhallBot], name: str) -> None:
