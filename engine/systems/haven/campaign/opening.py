@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from engine.core.books import WORLD, Books, Party
 from engine.systems.haven.campaign import decks, matters, quests
 from engine.systems.haven.campaign.case import Case
 from engine.systems.haven.campaign.enhancing import odd_stickers
-from engine.systems.haven.campaign.unlocking import DESIGNS, SIDE_SCENARIOS
+from engine.systems.haven.campaign.unlocking import DESIGNS, RANDOM_DESIGNS, SIDE_SCENARIOS
 from engine.systems.haven.content import Pack
 
 
@@ -19,17 +19,19 @@ def open_books(case: Case) -> None:
     for scenario in case.pack.scenarios.values():
         if scenario.location.is_known:
             case.books.put(WORLD, "scenario", scenario.id, 1)
-    _fill_side_deck(case)
+    sides = [s.id for s in case.pack.scenarios.values() if s.location.is_side]
+    _fill_deck(case, SIDE_SCENARIOS, sides, "scenario")
     quests.fill_deck(case)
     decks.lay_out(case)
+    designs = [item.id for item in case.pack.items.values() if item.number in RANDOM_DESIGNS]
+    _fill_deck(case, DESIGNS, designs, "design")
 
 
-def _fill_side_deck(case: Case) -> None:
-    """Shuffle in the side scenarios that are neither found nor in the deck (H-UNLOCK-11)."""
-    deck = case.books.decks.setdefault(SIDE_SCENARIOS, [])
-    taken = {*deck, *case.books.things(WORLD, "scenario")}
-    sides = [s.id for s in case.pack.scenarios.values() if s.location.is_side]
-    missing = [scenario for scenario in sides if scenario not in taken]
+def _fill_deck(case: Case, name: str, things: Iterable[str], kind: str) -> None:
+    """Shuffle in what is neither found nor in the deck (H-UNLOCK-09, -11)."""
+    deck = case.books.decks.setdefault(name, [])
+    taken = {*deck, *case.books.things(WORLD, kind)}
+    missing = [thing for thing in things if thing not in taken]
     if missing:
         deck += missing
         case.rng.shuffle(deck)

@@ -11,6 +11,7 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case
 
 DESIGNS = "designs"  # the deck of random item designs: ids of items
+RANDOM_DESIGNS = range(71, 81)  # numbers; what comes after them is had by its name only
 SIDE_SCENARIOS = "side-scenarios"  # the deck of random side scenarios: their ids
 
 

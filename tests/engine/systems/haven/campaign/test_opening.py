@@ -26,6 +26,23 @@ def test_a_side_scenario_that_was_found_does_not_come_back_into_its_deck():
     assert world.books.decks["side-scenarios"] == []
 
 
+@pytest.mark.rule("H-UNLOCK-09")
+def test_a_random_design_is_none_that_prosperity_or_its_name_brings():
+    world = Around()
+    deck = world.books.decks["designs"]
+    assert sorted(world.campaign.pack.items[item].number for item in deck) == [*range(71, 81)]
+
+
+@pytest.mark.rule("H-UNLOCK-09")
+def test_a_design_that_was_drawn_does_not_come_back_into_its_deck():
+    world = Around()
+    top, left = world.books.decks["designs"][-1], world.books.decks["designs"][:-1]
+    world.grants("Random design")
+    world.campaign.open(world.books, world.rng)
+    assert world.has("design", top) == 1
+    assert world.books.decks["designs"] == left
+
+
 def test_sound_books_have_no_problems():
     world = Around()
     world.hero(1).quest = "rich"
