@@ -22,6 +22,8 @@ from engine.systems.haven.monsters.moves import remember_control
 from engine.systems.haven.state import Hero, MonsterFigure, Objective, Summon
 from engine.systems.haven.telling import events_map as events
 
+_OF_HEROES = (tree.Recover, tree.Refresh)  # nobody else has cards and items
+
 
 def candidates(g: HavenGame, hero: Hero, it: tree.Grant, boost: Boost) -> list[AnyFigure]:
     """Whom a grant may go to."""
@@ -30,7 +32,8 @@ def candidates(g: HavenGame, hero: Hero, it: tree.Grant, boost: Boost) -> list[A
         return [foe for foe in foes if isinstance(foe, MonsterFigure)]
     allies = allies_within(g, hero, it.range + boost.plus("range"))
     if it.to == "ally":
-        return allies
+        is_for_all = not all(isinstance(ability, _OF_HEROES) for ability in it.abilities)
+        return [ally for ally in allies if is_for_all or isinstance(ally, Hero)]
     return [one for one in allies if isinstance(one, Summon) and one.owner == hero.id]
 
 

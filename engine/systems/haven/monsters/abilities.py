@@ -299,6 +299,8 @@ _DO: dict[type, Callable[[HavenGame, Course, int, Any], Script[None]]] = {
     tree.Summon: _summon,
     tree.Infuse: _infuse,
     tree.Experience: _nothing,
+    tree.Recover: _nothing,  # granted beside something that they can do
+    tree.Refresh: _nothing,
     tree.Bonus: _bonus,
     **DEEDS,
 }

@@ -36,6 +36,25 @@ def test_the_one_who_grants_does_not_move_or_attack_by_it():
     assert ana.experience == 0
 
 
+def test_only_a_hero_is_offered_what_only_heroes_can_do():
+    w = World(HALL)
+    ana, ben = w.hero("A1"), w.hero("B1")
+    w.summon(ana, "A2")
+    ben.hand, ben.discard = [], ["smash"]
+    w.act(ana, "Grant ally, Range 3: Recover 1 discarded card", ben.id)
+    assert w.offered("grant") == [[ben.id, "skip"]]
+    assert (ben.hand, ben.discard) == (["smash"], [])
+
+
+def test_a_granted_summon_leaves_out_what_only_heroes_can_do():
+    w = World(HALL)
+    ana, rat = w.hero("A1"), w.monster("B2", hp=9)
+    spark = w.summon(ana, "A2", attack=2)
+    w.stack(ana, "+0")
+    w.act(ana, "Grant ally, Range 3: Recover 1 discarded card, Attack 2", spark.id)
+    assert rat.hp == 7
+
+
 @pytest.mark.rule("H-LOS-06")
 def test_a_grant_without_a_range_reaches_allies_out_of_sight():
     w = World("a # a\na # a\na a a")
