@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.books import Hero, Journey
 from engine.core.system import Setup
 from engine.systems.haven.campaign.growth import perks_earned, unfinished
 from engine.systems.haven.level import recommended
+from engine.systems.haven.packs.load import load_pack
 from tests.engine.systems.haven.campaign.city import City, settled
 
 
@@ -177,7 +179,13 @@ def test_the_recommended_level_follows_the_heroes():
 
 
 def test_a_class_without_more_cards_owes_none():
-    city = city_with(9, 500)
+    pack = load_pack()
+    doorward = pack.classes["doorward"]
+    few = {id: one for id, one in doorward.cards.items() if one.level in ("1", "X", "2", "3")}
+    classes = {**pack.classes, "doorward": replace(doorward, cards=few)}
+    city = City(pack=replace(pack, classes=classes))
+    hero = settled(city.makes(1))
+    hero.level, hero.xp = 9, 500
     for card in ("barricade", "after-you", "one-at-a-time", "through-the-wall"):
         city.does(1, f"learn.{card}")
     assert city.is_refused(1, "learn.barricade") == "haven-nothing-to-learn"
