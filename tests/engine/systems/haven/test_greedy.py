@@ -51,6 +51,17 @@ def test_it_walks_into_reach_and_around_traps():
     assert goal != "B1"
 
 
+def test_it_walks_through_harm_only_where_nothing_else_leads_on():
+    w = World("a aT a ab b\n. . . . .")
+    ana = w.hero("A1")
+    w.picked(ana, *ana.hand[:2])
+    assert chosen(w, ana, move(w.g, ana, 4, "walk")) == "B1"
+    beside = World("a aT a ab b\na a a . .")
+    ben = beside.hero("A1")
+    beside.picked(ben, *ben.hand[:2])
+    assert chosen(beside, ben, move(beside.g, ben, 1, "walk")) == "A2"
+
+
 def test_it_goes_for_a_door_when_no_monster_is_in_view():
     w = World("a a a ab b")
     ana = w.hero("A1")

@@ -70,8 +70,26 @@ class Field:
 
     @cached_property
     def walkable(self) -> set[Hex]:
+        """Where one may go: unharmed, or through harm where nothing else leads on."""
+        return self.floor - self.blocked if self.is_shut_in else self.unharmed
+
+    @cached_property
+    def unharmed(self) -> set[Hex]:
         """Where one may go unharmed."""
         return self.floor - self.blocked - self.harm
+
+    @cached_property
+    def is_shut_in(self) -> bool:
+        """Whether harm lies across every way to where this seat's hero is wanted."""
+        if self.me is None or not self.harm:
+            return False
+        if self.errand is not None and (self.errand.is_urgent or not self.foes):
+            wanted: Collection[Hex] = self.errand.hexes
+        else:
+            wanted = [foe.hex for foe in self.foes] or self.doors
+        unharmed = flood([self.me.hex], self.unharmed)
+        harmed = flood([self.me.hex], self.floor - self.blocked)
+        return any(w in harmed for w in wanted) and not any(w in unharmed for w in wanted)
 
     def steps_from(self, sources: Iterable[Hex], is_straight: bool = False) -> dict[Hex, int]:
         """How far every hex is from the nearest source; straight: over obstacles and harm."""

@@ -16,7 +16,8 @@ def destination(field: Field, options: Sequence[Option], reach: int | None) -> s
     """The best hex to stop on: `reach` of the attack still to come, None when it is done."""
     if field.me is None:
         return STAY
-    places = {o.id: o.hex for o in options if o.hex is not None and not _hurts(o)}
+    is_bold = field.is_shut_in
+    places = {o.id: o.hex for o in options if o.hex is not None and (is_bold or not _hurts(o))}
     places[STAY] = field.me.hex
     if field.is_errand_due():
         return _run_errand(field, places)

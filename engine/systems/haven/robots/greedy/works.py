@@ -35,7 +35,7 @@ def destroy_obstacle(view: View, prompt: Prompt) -> tuple[str, ...]:
 def create_obstacle(view: View, prompt: Prompt) -> tuple[str, ...]:
     """Where it slows foes; else out of one's own way, if the card pays for it."""
     field, places = Field(view), _hexes(prompt)
-    hindrance = _hindrance(field, field.walkable)
+    hindrance = _hindrance(field, field.unharmed)
     best = max(places, key=lambda name: hindrance(places[name]))
     least = 0 if earns(view, "text-create-obstacle") else 1
     return (best,) if hindrance(places[best]) >= least else SKIP
@@ -59,7 +59,7 @@ def obstacle_to(view: View, prompt: Prompt) -> tuple[str, ...]:
         field.blocked,
         key=lambda where: max(distance(where, there) for there in places.values()),
     )
-    hindrance = _hindrance(field, field.walkable | {moved})
+    hindrance = _hindrance(field, field.unharmed | {moved})
     best = max(places, key=lambda name: hindrance(places[name]))
     return (best,) if hindrance(places[best]) > hindrance(moved) else SKIP
 
@@ -74,9 +74,9 @@ def _ours(field: Field) -> list[FigureView]:
 
 def _in_the_way(field: Field, places: dict[str, Hex]) -> str | None:
     """The one without which this seat's hero would get where it wants in the fewest steps."""
-    ways = {name: _way(field, field.walkable | {where}) for name, where in places.items()}
+    ways = {name: _way(field, field.unharmed | {where}) for name, where in places.items()}
     best = min(ways, key=ways.__getitem__)
-    return best if ways[best] < _way(field, field.walkable) else None
+    return best if ways[best] < _way(field, field.unharmed) else None
 
 
 def _way(field: Field, passable: set[Hex]) -> int:
