@@ -36,6 +36,9 @@ def simulate(
     scenario: Annotated[str | None, typer.Option(help="Scenario id; all in turn without.")] = None,
     heroes: Annotated[int, typer.Option(help="How many heroes.")] = 4,
     level: Annotated[int | None, typer.Option(help="Scenario level; recommended without.")] = None,
+    hero_level: Annotated[
+        int | None, typer.Option(min=1, max=9, help="Of heroes; what the scenario is meant for.")
+    ] = None,
     games: Annotated[
         int | None, typer.Option(help="How many games; 100, with --exhaustive at most 400.")
     ] = None,
@@ -61,7 +64,7 @@ def simulate(
     count = 100 if games is None else games
 
     def play(number: int) -> Finished:
-        setup = setup_for(rules, places[number % len(places)], heroes, level, number)
+        setup = setup_for(rules, places[number % len(places)], heroes, level, number, hero_level)
         return _one(rules, setup, policy, f"{seed}/{number}", is_watched=check)
 
     report = _series(play, Report(system, count), seed)

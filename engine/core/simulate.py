@@ -38,13 +38,21 @@ def seed_for(name: str) -> str:
 
 
 def setup_for(
-    system: System[Any], scenario: str, heroes: int, level: int | None, turn: int
+    system: System[Any],
+    scenario: str,
+    heroes: int,
+    level: int | None,
+    turn: int,
+    hero_level: int | None = None,
 ) -> Setup:
-    """So many heroes of the level that a scenario is meant for; classes change by the turn."""
+    """So many heroes, of the level that a scenario is meant for or of another; classes change by
+    the turn.
+    """
     classes = [listing.id for listing in system.classes()]
     meant = {listing.id: listing.level for listing in system.scenarios()}[scenario]
     chosen = (classes[(turn + n) % len(classes)] for n in range(heroes))
-    seated = (system.recruit(Seat(str(n + 1)), c, meant) for n, c in enumerate(chosen))
+    seats = ((Seat(str(n + 1)), c) for n, c in enumerate(chosen))
+    seated = (system.recruit(seat, c, hero_level or meant) for seat, c in seats)
     return Setup(scenario, tuple(seated), level)
 
 

@@ -25,8 +25,24 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert digests[0] == digests[1] != digests[2]
 
 
+def test_heroes_may_be_of_another_level_than_the_scenario_is_meant_for() -> None:
+    levels = ("1", "9")
+    outputs = [
+        run("--games", "1", "--heroes", "2", "--hero-level", one, "--json") for one in levels
+    ]
+    assert [code for code, _ in outputs] == [0, 0]
+    beginner, master = (msgspec.json.decode(o.splitlines()[-1])["digest"] for _, o in outputs)
+    assert beginner != master
+
+
 @pytest.mark.parametrize(
-    ("option", "value"), [("--policy", "lazy"), ("--heroes", "9"), ("--scenario", "attic")]
+    ("option", "value"),
+    [
+        ("--policy", "lazy"),
+        ("--heroes", "9"),
+        ("--scenario", "attic"),
+        ("--hero-level", "10"),
+    ],
 )
 def test_what_cannot_be_played_is_refused_by_name(option: str, value: str) -> None:
     code, output = run("--games", "1", option, value)
