@@ -12,6 +12,7 @@ from bot.cli.app import app
 from bot.cli.trouble import sentence_for
 from bot.store.database import TableAway
 from bot.store.embedded import EmbeddedPostgres
+from engine.content.errors import ContentError, Problem
 
 WITHOUT_LOCAL = """
 import sys
@@ -40,6 +41,12 @@ def test_a_database_that_is_not_there(
     monkeypatch.setenv("DATABASE_URL", postgres.url("nowhere"))
     with pytest.raises(SystemExit, match="does not exist"):
         app(words, standalone_mode=False)
+
+
+def test_a_pack_that_is_wrong_says_where() -> None:
+    problem = Problem("scenarios/attic.toml", 6, 8, "this can never be", 'goal = "x"')
+    told = sentence_for(ContentError([problem]))
+    assert told is not None and told.startswith("scenarios/attic.toml:6:8: this can never be")
 
 
 def test_a_fault_of_ours_is_not_hidden() -> None:
