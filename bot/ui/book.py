@@ -31,6 +31,7 @@ from engine.core.campaign import SEPARATOR, Offer, Page
 from engine.core.text import Say, say
 
 CITY = "city"  # the page that shows what can be done now
+MATTER = "matter"  # what a party is asked: `matter.PARTY`, with no page above it
 MENUS = 3  # on one leaf
 OFFERS = MENUS * CHOICES_IN_MENU
 FEW = 5
@@ -91,7 +92,7 @@ def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
 
 def matter_sheet(asking: Asking, voice: Voice) -> Sheet:
     """What a party is asked, for everybody: the same page that a click opens for oneself."""
-    return page_sheet(asking.page, Mark(f"matter.{asking.party}", party=asking.party), voice)
+    return page_sheet(asking.page, Mark(f"{MATTER}.{asking.party}", party=asking.party), voice)
 
 
 def city_key(voice: Voice) -> Key:
@@ -162,7 +163,7 @@ def _tools(mark: Mark, leaves: int, voice: Voice, beside: tuple[Row, ...]) -> li
         keys.append(key(mark.turn(mark.page, mark.leaf - 1), "bot-key-leaf-before"))
     if mark.leaf < leaves - 1:
         keys.append(key(mark.turn(mark.page, mark.leaf + 1), "bot-key-leaf-after"))
-    if parent:
+    if parent and parent != MATTER:
         keys.append(key(mark.turn(parent), "bot-key-back"))
     if mark.page != CITY and not mark.party:
         keys.append(key(mark.turn(CITY), "bot-key-city"))

@@ -108,6 +108,7 @@ async def test_what_a_party_is_asked_is_posted_with_buttons_for_everyone(
         await table["Ana"].forge(opened, Press("deed", 0, "sheet", arg="x.fork.yard").custom_id)
         asked = table.last_message
         assert "market-fork" in text_of(asked)
+        assert set(buttons_of(asked)) == {"market-left"}  # and no page to go back to
         answer = await table["Ben"].press(asked, custom_id=deed_key(asked, "vote.left"))
         assert answer.ephemeral
         campaign = await table.sim.as_bot(tables_of(table).campaign_in(table.world.channel.id))
