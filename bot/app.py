@@ -18,8 +18,8 @@ from bot.tables import Tables
 from bot.ui.components import PressItem
 from bot.ui.excuse import sentence_for
 from bot.ui.host import Host, acknowledge
-from bot.ui.maps import draw
 from bot.ui.painter import Draw, Painter
+from bot.ui.pictures import draw
 from bot.ui.press import Press
 from bot.ui.presses import pressed
 from bot.ui.translator import Translator

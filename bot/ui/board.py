@@ -7,7 +7,7 @@ from bot.ui.controls import KEY_LABEL, Key, Row
 from bot.ui.keys import LABELS
 from bot.ui.pages import awaited_line, headline, table_note
 from bot.ui.press import Press
-from bot.ui.sheet import Drawing, Sheet
+from bot.ui.sheet import MapDrawing, Sheet
 from bot.ui.voice import Voice
 from engine.core.text import say
 
@@ -19,7 +19,7 @@ def board_sheet(table: TableView, voice: Voice) -> Sheet:
         "\n".join(line for line in lines if line),
         (table_note(table, voice),),
         (_keys(table, voice),),
-        Drawing(table.view),
+        MapDrawing(table.view),
     )
 
 

@@ -87,12 +87,13 @@ def page_sheet(page: Page, mark: Mark, voice: Voice, notice: str = "") -> Sheet:
     rows = (*rows, *_links(links, at, voice, room=ROWS - 1 - len(rows)))
     rows = (*rows, *_tools(at, count, voice, beside=rows))
     text = "\n".join(line for line in (notice, ask) if line)
-    return Sheet(text, (texts[min(leaf, len(texts) - 1)],), rows[:ROWS])
+    return Sheet(text, (texts[min(leaf, len(texts) - 1)],), rows[:ROWS], page.picture)
 
 
 def matter_sheet(asking: Asking, voice: Voice) -> Sheet:
     """What a party is asked, for everybody: the same page that a click opens for oneself."""
-    return page_sheet(asking.page, Mark(f"{MATTER}.{asking.party}", party=asking.party), voice)
+    page = msgspec.structs.replace(asking.page, picture=None)  # it could hold what one may see
+    return page_sheet(page, Mark(f"{MATTER}.{asking.party}", party=asking.party), voice)
 
 
 def city_key(voice: Voice) -> Key:

@@ -7,7 +7,7 @@ from bot.ui.book import city_key
 from bot.ui.gm import gm_rows
 from bot.ui.host import Host, Interaction
 from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
-from bot.ui.sheet import CONTENT, DESCRIPTION, Drawing, Note, Sheet
+from bot.ui.sheet import CONTENT, DESCRIPTION, MapDrawing, Note, Sheet
 from bot.ui.voice import Voice, join
 from engine.core.advice import Advice
 from engine.core.system import Listing
@@ -22,7 +22,7 @@ async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> Non
     if what == "hand":
         sheet = hand(sitting, voice)
     elif what == "map":
-        sheet = Sheet(headline(sitting.view, voice), drawing=Drawing(sitting.view))
+        sheet = Sheet(headline(sitting.view, voice), drawing=MapDrawing(sitting.view))
     elif what == "log":
         sheet = await log(host, sitting, voice)
     else:
@@ -43,7 +43,7 @@ def advice(told: Advice | None, sitting: Sitting, voice: Voice) -> Sheet:
     if told is None:
         return Sheet(voice(say("bot-no-advice")))
     text = join([voice(line) for line in told.lines], CONTENT)
-    return Sheet(text, drawing=Drawing(sitting.view, marks=told.marks))
+    return Sheet(text, drawing=MapDrawing(sitting.view, marks=told.marks))
 
 
 async def log(host: Host, sitting: Sitting, voice: Voice) -> Sheet:

@@ -21,7 +21,7 @@ Draw = Callable[[Drawing, Voice], Picture]
 
 
 class Painter:
-    """Draws maps; never raises: a picture that fails is only logged and left out."""
+    """Draws pictures; never raises: a picture that fails is only logged and left out."""
 
     def __init__(self, draw: Draw, *, deadline: float = DEADLINE, longest: float = LONGEST) -> None:
         self._draw = draw

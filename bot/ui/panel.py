@@ -9,7 +9,7 @@ from bot.ui.gm import stand_in_rows
 from bot.ui.keys import STATUSES
 from bot.ui.pages import cards_note
 from bot.ui.press import Press
-from bot.ui.sheet import Drawing, Note, Sheet
+from bot.ui.sheet import MapDrawing, Note, Sheet
 from bot.ui.translate import Frame, rows_for
 from bot.ui.voice import Voice
 from engine.core.prompt import Prompt
@@ -78,14 +78,14 @@ def _cards(sitting: Sitting, prompt: Prompt, voice: Voice) -> tuple[Note, ...]:
     return tuple(cards_note(pile, voice) for pile in piles if pile.cards)
 
 
-def _drawing(sitting: Sitting, prompt: Prompt) -> Drawing | None:
+def _drawing(sitting: Sitting, prompt: Prompt) -> MapDrawing | None:
     hexes = [o.hex for o in prompt.options if o.hex is not None]
     hexes += [h for o in prompt.options for h in o.area]
     figures = {o.figure for o in prompt.options if o.figure is not None}
     hexes += [f.hex for f in sitting.view.figures if f.id in figures]
     on_map = {h.hex for h in sitting.view.hexes}
     shown = tuple(h for h in dict.fromkeys(hexes) if h in on_map)
-    return Drawing(sitting.view, shown) if shown else None
+    return MapDrawing(sitting.view, shown) if shown else None
 
 
 def closed_sheet(sitting: Sitting, voice: Voice) -> Sheet:

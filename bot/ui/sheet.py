@@ -1,4 +1,7 @@
-"""What one message shows: text, notes below it, controls, a map. Discord's sizes are kept here."""
+"""What one message shows: text, notes below it, controls, a picture.
+
+Discord's sizes are kept here.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from bot.ui.components import view_of
 from bot.ui.controls import Row
 from bot.ui.voice import clip
 from engine.core.hexes import Hex
+from engine.core.tableau import Tableau
 from engine.core.view import View
 from render import Picture
 
@@ -33,12 +37,15 @@ class Note(msgspec.Struct, frozen=True):
     fields: tuple[tuple[str, str], ...] = ()
 
 
-class Drawing(msgspec.Struct, frozen=True):
+class MapDrawing(msgspec.Struct, frozen=True):
     """A map to be drawn: a view and the hexes to point out, with what is written on them."""
 
     view: View
     highlights: tuple[Hex, ...] = ()
     marks: tuple[tuple[Hex, str], ...] = ()  # in their place, with what is written on each
+
+
+Drawing = MapDrawing | Tableau
 
 
 class Sheet(msgspec.Struct, frozen=True):

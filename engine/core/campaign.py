@@ -17,6 +17,7 @@ from engine.core.prompt import Rejected
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.system import Listing, Result, Setup
+from engine.core.tableau import Tableau
 from engine.core.text import Say
 
 SEPARATOR = "."  # between the words of a deed; ids have none
@@ -77,6 +78,7 @@ class Page(msgspec.Struct, frozen=True, omit_defaults=True):
     sections: tuple[Section, ...] = ()
     offers: tuple[Offer, ...] = ()
     ask: Say | None = None  # above the offers
+    picture: Tableau | None = None  # of what it is about, for whoever may read the page
 
 
 class Done(msgspec.Struct, frozen=True):

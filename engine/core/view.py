@@ -64,6 +64,15 @@ class TrackView(msgspec.Struct, frozen=True):
     value: int
 
 
+class CountView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far something has come that a card counts."""
+
+    name: Say
+    value: int
+    least: int = 0  # what it must come to,
+    most: int | None = None  # and what it may not exceed
+
+
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card as its owner reads it; each line is printed from the text tree that runs."""
 
@@ -75,6 +84,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     bottom: tuple[Say, ...] = ()
     text: tuple[Say, ...] = ()  # of what has no halves
     marks: tuple[str, ...] = ()  # top-lost, bottom-lost, top-round, bottom-persistent, ...
+    kind: str = "ability"  # or item, goal, quest: which form it is drawn in
+    facts: tuple[Say, ...] = ()  # what is said of it: its price, ...
+    counts: tuple[CountView, ...] = ()  # of a goal or a quest
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -82,6 +94,28 @@ class PileView(msgspec.Struct, frozen=True):
 
     id: str
     cards: tuple[CardView, ...]
+
+
+class ModifierView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One modifier card that came up."""
+
+    name: Say
+    value: Say  # as it is printed on the card: +1, ×2, a miss
+    adds: tuple[Say, ...] = ()
+    is_rolling: bool = False
+    is_used: bool = True
+
+
+class DrawView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The modifier cards of one attack on one target."""
+
+    figure: Say
+    target: Say
+    value: int
+    damage: int
+    cards: tuple[ModifierView, ...]
+    lean: int = 0  # above 0 with advantage, below with disadvantage
+    shield: int = 0
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -18,7 +18,7 @@ from bot.tables import Tables
 from bot.ui.draft import decode
 from bot.ui.painter import Draw
 from bot.ui.press import TEMPLATE, Press, read
-from bot.ui.sheet import Drawing
+from bot.ui.sheet import Drawing, MapDrawing
 from bot.ui.voice import Voice
 from bot.words import Words
 from engine.core.prompt import Answer, Prompt
@@ -45,6 +45,8 @@ Choose = Callable[[View, Prompt], Answer]
 
 def sketch(drawing: Drawing, voice: Voice) -> Picture:
     """A picture that costs nothing."""
+    if not isinstance(drawing, MapDrawing):
+        return Picture(b"\x89PNG", "a tableau")
     return Picture(b"\x89PNG", f"{len(drawing.view.figures)} figures")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.systems import ALL
-from bot.ui.maps import draw
+from bot.ui.pictures import draw
 from tests.bot.bench import text_of
 from tests.bot.flows.party import gather_party, tavern
 from tests.bot.flows.test_haven import lazy

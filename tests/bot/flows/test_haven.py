@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.systems import ALL
-from bot.ui.maps import draw
+from bot.ui.pictures import draw
 from engine.core.prompt import Answer, Prompt
 from engine.core.view import View
 from tests.bot.bench import Message, text_of

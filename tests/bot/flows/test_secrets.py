@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.facts import Person as Somebody
 from bot.systems import ALL
-from bot.ui.maps import draw
+from bot.ui.pictures import draw
 from bot.ui.sheet import Drawing
 from bot.ui.voice import Voice
 from engine.core.prompt import Answer, Prompt

@@ -6,14 +6,14 @@ import threading
 from typing import cast
 
 from bot.ui.painter import Painter
-from bot.ui.sheet import Drawing
+from bot.ui.sheet import Drawing, MapDrawing
 from bot.ui.voice import Voice
 from bot.words import Words
 from engine.core.view import View
 from render import Picture
 
 VOICE = Voice(Words(), "en")
-DRAWING = Drawing(cast(View, None))
+DRAWING = MapDrawing(cast(View, None))
 
 
 async def shown_by(painter: Painter, release: threading.Event | None = None) -> list[bool]:

@@ -1,0 +1,15 @@
+"""The bridge to the renderer: a map or a tableau in somebody's words."""
+
+from __future__ import annotations
+
+from bot.ui import maps
+from bot.ui.sheet import Drawing, MapDrawing
+from bot.ui.voice import Voice
+from render import Picture, draw_tableau
+
+
+def draw(drawing: Drawing, voice: Voice) -> Picture:
+    """A picture with its alt text. Runs in a thread."""
+    if isinstance(drawing, MapDrawing):
+        return maps.draw(drawing, voice)
+    return draw_tableau(drawing, voice.plain)

@@ -1,0 +1,1 @@
+"""Cards as pictures: hands, monsters' cards, items, modifier cards, goals and quests."""

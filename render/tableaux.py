@@ -1,0 +1,45 @@
+"""Pictures beside the map: one painter for each kind of tableau."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from PIL import Image
+
+from engine.core.tableau import CardTableau, RoundTableau, Tableau
+from engine.core.text import Say
+from render.cards.alt import cards_alt, round_alt
+from render.cards.round import draw_round
+from render.cards.spread import draw_cards
+from render.encode import to_png
+from render.palette import THEMES, Theme
+from render.picture import Picture
+
+Speak = Callable[[Say], str]
+FILENAME = "picture.png"  # the same for all: it tells nobody what is in it
+
+
+# Draws one kind of tableau, in large print or not. Raises `ValueError` for what is too much.
+Painting = Callable[[Any, Speak, Theme, bool], Image.Image]
+Telling = Callable[[Any, Speak], str]
+
+PAINTINGS: Mapping[type, tuple[Painting, Telling]] = {
+    CardTableau: (draw_cards, cards_alt),
+    RoundTableau: (draw_round, round_alt),
+}
+
+
+def draw_tableau(
+    tableau: Tableau, speak: Speak, *, theme: str = "dark", large_print: bool = False
+) -> Picture:
+    """Draw what a tableau shows, and nothing that it does not.
+
+    `speak` gives the words, unescaped. Raises `ValueError` for an unknown theme or for more than
+    can be drawn. Safe to call from several threads.
+    """
+    if theme not in THEMES:
+        raise ValueError(f"unknown theme {theme!r}; there are {', '.join(THEMES)}")
+    draw, describe = PAINTINGS[type(tableau)]
+    image = draw(tableau, speak, THEMES[theme], large_print)
+    return Picture(to_png(image), describe(tableau, speak), filename=FILENAME)
