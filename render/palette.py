@@ -124,8 +124,19 @@ class Livery:
     @property
     def ink(self) -> Colour:
         """The text colour that reads on this colour."""
-        red, green, blue = self.colour
-        return DARK_INK if red * 3 + green * 6 + blue > 1250 else LIGHT_INK
+        return DARK_INK if is_bright(self.colour) else LIGHT_INK
+
+
+def is_bright(colour: RGB) -> bool:
+    """Whether dark ink reads better on this colour than white."""
+    red, green, blue = colour
+    return red * 3 + green * 6 + blue > 1250
+
+
+def mix(one: RGB, other: RGB, share: float) -> RGB:
+    """A colour between two: `share` of it comes from the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return (red, green, blue)
 
 
 def liveries(view: View, speak: Callable[[Say], str]) -> Mapping[str, Livery]:
