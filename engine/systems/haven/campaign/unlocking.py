@@ -55,7 +55,9 @@ def reveal(case: Case, scenario: str) -> None:
 
 def draw_design(case: Case) -> None:
     """Draw a random item design; an empty deck has no effect (H-UNLOCK-09, -10)."""
-    deck = case.books.decks.get(DESIGNS)
+    deck = case.books.decks.get(DESIGNS, [])
+    while deck and case.books.count(WORLD, "design", deck[-1]):
+        deck.pop()  # it has come by its name in the meantime
     if deck:
         make_available(case, deck.pop())
     else:

@@ -25,6 +25,15 @@ def test_a_random_design_is_drawn_from_the_top_of_its_deck():
     assert world.books.decks["designs"] == ["pot-lid"]
 
 
+@pytest.mark.rule("H-UNLOCK-09")
+def test_a_random_design_is_one_that_is_not_available_yet():
+    world = World()
+    world.books.decks["designs"] = ["pot-lid", "iron-ladle"]
+    world.grants("Design iron-ladle; Random design")
+    assert world.books.things("world", "design") == {"iron-ladle": 1, "pot-lid": 1}
+    assert world.books.decks["designs"] == []
+
+
 @pytest.mark.rule("H-UNLOCK-11")
 def test_a_random_side_scenario_is_revealed_and_its_card_removed():
     world = World()
