@@ -90,7 +90,7 @@ def _do(g: HavenGame, hero: Hero, ability: tree.Ability, doing: Doing) -> Script
 def _improved(g: HavenGame, hero: Hero, ability: tree.Ability) -> Script[Boost]:
     """What improves an ability: what its player pays for, and what comes for nothing."""
     improving = [(n, one) for n, one in enumerate(ability.augments) if is_asked_before(one)]
-    if not improving or not _is_of_use(g, hero, ability):
+    if not improving or not can_do_something(g, hero, ability):
         return NO_BOOST
     priced = [(n, augment) for n, augment in improving if augment.elements]
     paid = yield from choose_augments(g, hero, priced)
@@ -120,12 +120,13 @@ def _following(
 def _is_worth_it(g: HavenGame, hero: Hero, augment: tree.Augment, is_done: bool) -> bool:
     """Whether an augment that only follows an ability would bring anything."""
     return any(
-        is_done if isinstance(extra, _EARNED) else _is_of_use(g, hero, extra)
+        is_done if isinstance(extra, _EARNED) else can_do_something(g, hero, extra)
         for extra in augment.abilities
     )
 
 
-def _is_of_use(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
+def can_do_something(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
+    """Whether an ability, a grant included, could do anything now."""
     if isinstance(ability, tree.Grant):
         payable = [one for one in ability.augments if one.elements and can_pay(g, one)]
         return bool(candidates(g, hero, ability, boost_of(g, hero, payable)))

@@ -21,8 +21,7 @@ from engine.systems.haven.abilities.heal import can_be_healed
 from engine.systems.haven.abilities.targets import allies_within
 from engine.systems.haven.content import After, Item
 from engine.systems.haven.game import HavenGame
-from engine.systems.haven.heroes.abilities import is_of_use
-from engine.systems.haven.heroes.actions import perform
+from engine.systems.haven.heroes.actions import can_do_something, perform
 from engine.systems.haven.heroes.doing import Doing
 from engine.systems.haven.items.readiness import ready_items, serving_items, take_up, wear_out
 from engine.systems.haven.state import Hero
@@ -107,7 +106,7 @@ def actions_of_use(g: HavenGame, hero: Hero) -> list[Item]:
 def _is_wanted(g: HavenGame, hero: Hero, ability: tree.Ability) -> bool:
     """Whether it would be no waste to offer it: a mere heal is for whoever can be healed."""
     if not isinstance(ability, tree.Heal) or ability.conditions:
-        return is_of_use(g, hero, ability)
+        return can_do_something(g, hero, ability)
     reach = ability.range.number if ability.range is not None else 0
     return any(can_be_healed(figure) for figure in (hero, *allies_within(g, hero, reach)))
 

@@ -53,6 +53,7 @@ def test_what_could_do_nothing_is_not_offered():
     item(w, ana, "Recover 2 discarded cards", "consumed")
     item(w, ana, "Attack 3", "spent")
     item(w, ana, "Heal 3, Self", "spent")
+    item(w, ana, "Grant summon, Target all: Move 3", "consumed")
     w.picked(ana, "blade-1", "blade-2")
     w.turn(ana, "end")
     assert not any("use:" in option for option in w.offered("choose-action")[0])
