@@ -86,7 +86,8 @@ def deed(it: Deed) -> tuple[Say, ...]:
             head = say(key, value=it.steps) if it.deed == "move" else say(key)
             return (head, *range_of(it.range), *targets(it.targets))
         case Modify():
-            return (say(f"text-{it.deed}-cards", count=it.count, card=it.card),)
+            card = it.card.replace("-", "−")  # as a minus is printed everywhere
+            return (say(f"text-{it.deed}-cards", count=it.count, card=card),)
 
 
 def _ranks(it: Damage | Kill | Grant) -> list[Say]:
