@@ -57,9 +57,11 @@ def _size(image: Image.Image) -> int:
 
 backgrounds = PictureCache(limit_bytes=48_000_000)
 sprites = PictureCache(limit_bytes=24_000_000)
+faces = PictureCache(limit_bytes=24_000_000)
 
 
 def forget_everything() -> None:
     """Empty all caches, as in a fresh process."""
     backgrounds.clear()
     sprites.clear()
+    faces.clear()

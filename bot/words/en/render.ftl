@@ -17,6 +17,15 @@ render-letter-strengthen = +
 render-letter-bless = B
 render-letter-curse = C
 
+# A word on a card with its sign.
+render-sign = { $sign }{ $text }{ $end }
+render-level = Level { $level }
+render-pile-picked = Picked
+render-pile-active = Active
+render-pile-discard = Discarded
+render-pile-lost = Lost
+render-pile-chosen = Chosen
+
 render-legend-shield = shield
 render-legend-retaliate = retaliate
 

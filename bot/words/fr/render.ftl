@@ -17,6 +17,15 @@ render-letter-strengthen = +
 render-letter-bless = b
 render-letter-curse = M
 
+# Un mot d’une carte avec son signe.
+render-sign = { $sign }{ $text }{ $end }
+render-level = Niveau { $level }
+render-pile-picked = Choisie
+render-pile-active = Active
+render-pile-discard = Défaussée
+render-pile-lost = Perdue
+render-pile-chosen = Choisie
+
 render-legend-shield = bouclier
 render-legend-retaliate = riposte
 

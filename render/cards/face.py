@@ -1,0 +1,135 @@
+"""What all cards share: their size, their frame, and the state in which they lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from render.cards.inks import Inks, blended
+from render.cards.plates import draw_plate
+from render.cards.setting import put_sign, put_text
+from render.lettering import fit, width_of
+from render.palette import DARK_INK, LIGHT_INK, RGB, is_bright
+
+
+@dataclass(frozen=True)
+class State:
+    """How a card lies: what its pile is called, and the sign of it."""
+
+    pile: str
+    label: str = ""  # nothing for what simply lies in the hand
+    number: int = 0  # the place among those that are picked, from 1
+
+    @property
+    def is_faded(self) -> bool:
+        """Out of use for now, or for good."""
+        return self.pile in ("discard", "lost", "spent", "consumed", "bag", "closed")
+
+    @property
+    def is_chosen(self) -> bool:
+        """Drawn with a bright frame."""
+        return self.pile in ("picked", "active", "chosen")
+
+    @property
+    def sign(self) -> str:
+        """What stands beside the label."""
+        return _SIGNS.get(self.pile, "")
+
+
+_SIGNS = {
+    "picked": "tick",
+    "chosen": "tick",
+    "active": "persistent",
+    "discard": "discard",
+    "spent": "refresh",
+    "consumed": "lost",
+    "lost": "lost",
+}
+
+
+@dataclass(frozen=True)
+class Format:
+    """A card's measures in pixels."""
+
+    width: int
+    text: int  # the wanted size of letters
+
+    @property
+    def radius(self) -> float:
+        """Of the corners."""
+        return self.text * 0.8
+
+    @property
+    def rim(self) -> float:
+        """The frame's thickness."""
+        return self.text * 0.16
+
+    @property
+    def pad(self) -> int:
+        """From the frame to what is written."""
+        return round(self.text * 0.55)
+
+    @property
+    def head(self) -> int:
+        """The height of the strip with the name."""
+        return round(self.text * 1.85)
+
+
+def blank(form: Format, height: int, state: State, inks: Inks) -> Image.Image:
+    """An empty card on the picture's ground."""
+    image = Image.new("RGB", (form.width, height), inks.page)
+    edge, rim = (inks.edge, form.rim)
+    if state.is_chosen:
+        edge, rim = inks.active if state.pile == "active" else inks.accent, form.rim * 2
+    draw_plate(image, (0, 0, form.width, height), form.radius, inks.card, edge, rim)
+    return image
+
+
+def draw_head(image: Image.Image, name: str, colour: RGB, form: Format, sign: str = "") -> None:
+    """The strip at the top: the name on the colour of its owner."""
+    inset = round(form.rim * 2)
+    wide, high = form.width - 2 * inset, form.head
+    box = (inset, inset, inset + wide, inset + high)
+    draw_plate(image, box, form.radius * 0.8, colour)
+    ink = DARK_INK if is_bright(colour) else LIGHT_INK
+    size, room = round(form.text * 1.08), wide - 2 * form.pad
+    while size > form.text * 0.8 and width_of(name, size, bold=True) > room:
+        size -= 1
+    shown = fit(name, size, room, bold=True)
+    put_text(image, shown, (form.width / 2, inset + high / 2), size, ink, anchor="mm")
+
+
+def draw_label(
+    image: Image.Image, state: State, centre: tuple[float, float], room: float, form: Format,
+    inks: Inks,
+) -> None:  # fmt: skip
+    """The state in a pill, within so much room."""
+    if not state.label:
+        return
+    size = round(form.text * 0.8)
+    side = round(size * 1.15) if state.sign else 0
+    while size > 8 and width_of(state.label, size, bold=True) + side * 1.3 + size > room:
+        size -= 1
+    shown = fit(state.label, size, room - side * 1.3 - size, bold=True)
+    wide = round(width_of(shown, size, bold=True) + side * 1.25 + size)
+    high = round(form.text * 1.25)
+    fill = inks.faint
+    if state.is_chosen:
+        fill = inks.active if state.pile == "active" else inks.accent
+    x, y = centre[0] - wide / 2, centre[1]
+    draw_plate(image, (x, y - high / 2, x + wide, y + high / 2), high / 2, fill)
+    inverse = Inks(**{**vars(inks), "ink": inks.half, "half": fill, "edge": inks.half})
+    if state.sign:
+        put_sign(image, state.sign, (x + size * 0.45 + side / 2, y), side, inverse)
+    put_text(image, shown, (x + wide - size * 0.5, y), size, inks.half, anchor="rm")
+
+
+def faded(image: Image.Image, inks: Inks) -> Image.Image:
+    """The card as one that is out of use."""
+    return Image.blend(image, Image.new("RGB", image.size, inks.page), 0.45)
+
+
+def strip_colour(colour: RGB | None, inks: Inks) -> RGB:
+    """The colour of the strip with the name; without an owner that of the frame."""
+    return colour if colour is not None else blended(inks.edge, inks.half, 0.2)
