@@ -7,6 +7,7 @@ deeds. The system checks each deed whatever was shown, changes the books, and sa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -101,8 +102,19 @@ class Played(msgspec.Struct, frozen=True):
     results: tuple[Result, ...]
 
 
+class Landmark(msgspec.Struct, frozen=True):
+    """A line of the ledger that everybody may read, and the day on which it was written."""
+
+    say: Say
+    day: tuple[int, int, int]  # year, month, day
+
+
 class Campaigning(Protocol):
     """The rules of a system between its games. Only `do`, `open` and `settle` change the books."""
+
+    @property
+    def landmarks(self) -> tuple[str, ...]:
+        """The messages of the ledger that a campaign's history is told by."""
 
     def open(self, books: Books, rng: Rng) -> None:
         """Lay out what a campaign starts with; on older books, add what they lack."""
@@ -124,6 +136,9 @@ class Campaigning(Protocol):
 
     def settle(self, books: Books, party: int, played: Played, rng: Rng) -> Done:
         """Write a finished game into the books."""
+
+    def history(self, books: Books, told: Sequence[Landmark]) -> Tableau | None:
+        """A picture of the campaign's history from its landmarks, oldest first."""
 
     def problems(self, books: Books) -> tuple[str, ...]:
         """What books from elsewhere name that this system does not know, each with its place."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.books import Books, Hero, Journey, Party
-from engine.core.campaign import Actor, Deed, Done, Offer, Page, Played, Terms
+from engine.core.campaign import Actor, Deed, Done, Landmark, Offer, Page, Played, Terms
 from engine.core.event import Event
 from engine.core.prompt import Rejected
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.system import HeroSetup, Listing, Setup
+from engine.core.tableau import Tableau
 from engine.core.text import say
 
 
 class PlainCampaign:
     """Heroes are made, play, and keep what they bring home (implements `Campaigning`)."""
+
+    landmarks: tuple[str, ...] = ()
 
     def __init__(self, scenarios: tuple[Listing, ...], classes: tuple[Listing, ...]) -> None:
         self._scenarios = scenarios
@@ -99,6 +104,10 @@ class PlainCampaign:
             if result.is_dead:
                 hero.status, hero.gold = "dead", 0
         return Done(say("core-done"))
+
+    def history(self, books: Books, told: Sequence[Landmark]) -> Tableau | None:
+        """Nothing is remembered."""
+        return None
 
     def problems(self, books: Books) -> tuple[str, ...]:
         """Classes that nobody knows."""

@@ -29,6 +29,7 @@ haven-sets-out-too-early = The party sets out for { $scenario }, casually. It ha
 haven-returns = The party returns to the city.
 haven-broken-off = The game was broken off. The party is where it was.
 haven-completed = { $scenario } is completed.
+haven-lost = { $scenario } is lost.
 haven-hero-buried = **{ $hero }** is dead. What it owned goes back to the supply.
 haven-quest-fulfilled = Your personal quest is fulfilled. In the city you retire.
 haven-retired = **{ $hero }** retires, with “{ $quest }” fulfilled.

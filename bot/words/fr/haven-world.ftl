@@ -29,6 +29,7 @@ haven-sets-out-too-early = Le groupe part pour { $scenario }, hors campagne. Il 
 haven-returns = Le groupe rentre en ville.
 haven-broken-off = La partie a été interrompue. Le groupe est là où il était.
 haven-completed = { $scenario } est accompli.
+haven-lost = { $scenario } est perdu.
 haven-hero-buried = **{ $hero }** est mort. Ce qu’il possédait retourne à la réserve.
 haven-quest-fulfilled = Votre quête personnelle est accomplie. En ville, vous prendrez votre retraite.
 haven-retired = **{ $hero }** prend sa retraite, « { $quest } » accomplie.

@@ -38,6 +38,8 @@ def settle(case: Case, party: Party, played: Played) -> Say:
         case.books.put(of_party(party.id), "visit", VISIT_DUE, 1)
         if is_won:
             complete(case, party, scenario)
+        else:
+            case.tell(say("haven-lost", scenario=named(scenario.id)))
     _find(case, party, played)
     case.asks = party.id  # to the city, or on to another scenario (H-CAMPAIGN-20)
     for hero in case.members(party):

@@ -10,7 +10,9 @@ from engine.core.text import Say, say
 from engine.systems.haven.campaign import locations
 from engine.systems.haven.campaign.case import Case, PageMaker
 from engine.systems.haven.campaign.locations import named
-from engine.systems.haven.campaign.numbers import PROSPERITY
+from engine.systems.haven.campaign.parties import whereabouts
+from engine.systems.haven.campaign.tableaux.gauges import prosperity_told
+from engine.systems.haven.campaign.tableaux.world import world_tableau
 from engine.systems.haven.campaign.travel import RETURN, whose
 from engine.systems.haven.campaign.unlocks import is_book_open
 from engine.systems.haven.content import Scenario
@@ -26,7 +28,10 @@ def world_page(case: Case) -> Page:
         if things:
             lines = tuple(_thing(words, thing, count) for thing, count in things.items())
             sections.append(Section(Say(f"haven-world-{kind}"), lines))
-    return Page(say("haven-world"), _numbers(case), tuple(sections), _offers(case))
+    party = whose(case)
+    picture = world_tableau(case, party, whereabouts(party))
+    title, numbers = say("haven-world"), _numbers(case)
+    return Page(title, numbers, tuple(sections), _offers(case), picture=picture)
 
 
 def _place(case: Case, scenario: Scenario) -> Say:
@@ -43,14 +48,8 @@ def _thing(words: str, thing: str, count: int) -> Say:
 
 
 def _numbers(case: Case) -> tuple[Say, ...]:
-    points = case.books.count(WORLD, "number", "prosperity")
-    level = case.prosperity
-    following = PROSPERITY[level] if level < len(PROSPERITY) else points
     donations = case.books.count(WORLD, "number", "donations")
-    return (
-        say("haven-world-prosperity", level=level, points=points, next=following),
-        say("haven-world-donations", gold=donations),
-    )
+    return (prosperity_told(case), say("haven-world-donations", gold=donations))
 
 
 def _offers(case: Case) -> tuple[Offer, ...]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from inspect import signature
 
 from engine.core.books import Books
-from engine.core.campaign import Actor, Deed, Done, Page, Played, Terms
+from engine.core.campaign import Actor, Deed, Done, Landmark, Page, Played, Terms
 from engine.core.prompt import Rejected
 from engine.core.rng import Rng
 from engine.core.seat import Seat
 from engine.core.system import Listing, Setup
+from engine.core.tableau import Tableau
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import (
     aftermath,
@@ -40,6 +41,7 @@ from engine.systems.haven.campaign import (
     voting,
 )
 from engine.systems.haven.campaign.case import Case, PageMaker, Refused, Rule
+from engine.systems.haven.campaign.tableaux.chronicle import LANDMARKS, history_tableau
 from engine.systems.haven.campaign.unlocks import unlock_due
 from engine.systems.haven.content import Pack
 
@@ -79,6 +81,8 @@ NO_CHANCE = Rng("blake2b-1:a page draws nothing")
 
 class HavenCampaign:
     """The rules between scenarios, with a pack loaded."""
+
+    landmarks = LANDMARKS
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -140,6 +144,10 @@ class HavenCampaign:
         reply = aftermath.settle(case, books.parties[party], played)
         unlock_due(case)
         return _done(case, reply)
+
+    def history(self, books: Books, told: Sequence[Landmark]) -> Tableau:
+        """What the campaign remembers."""
+        return history_tableau(Case(books, self.pack, NO_CHANCE), told)
 
     def problems(self, books: Books) -> tuple[str, ...]:
         """What no pack of ours knows."""

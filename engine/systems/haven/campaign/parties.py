@@ -9,7 +9,8 @@ from engine.core.campaign import Offer, Page, Section, Terms
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, PageMaker, Rule, name_of, refuse
 from engine.systems.haven.campaign.locations import named
-from engine.systems.haven.campaign.numbers import price_change
+from engine.systems.haven.campaign.tableaux.gauges import reputation_told
+from engine.systems.haven.campaign.tableaux.people import party_tableau
 
 
 def found(case: Case) -> Say:
@@ -45,11 +46,14 @@ def note(case: Case) -> Say:
 def party_page(case: Case) -> Page:
     """What a party sheet shows."""
     party = case.party
-    lines = [whereabouts(party), _standing(case.reputation(party))]
+    title, place = party_name(party), whereabouts(party)
+    lines = [place, reputation_told(case.reputation(party))]
     if party.note:
         lines.append(say("haven-party-note", note=party.note))
     everybody = Offer(say("haven-heroes"), page="heroes")
-    return Page(party_name(party), tuple(lines), tuple(_sections(case, party)), (everybody,))
+    picture = party_tableau(case, party, title, place)
+    sections = tuple(_sections(case, party))
+    return Page(title, tuple(lines), sections, (everybody,), picture=picture)
 
 
 def party_name(party: Party) -> Say:
@@ -66,15 +70,6 @@ def whereabouts(party: Party) -> Say:
     if party.place:
         return say("haven-party-at", scenario=named(party.place))
     return say("haven-party-in-the-city")
-
-
-def _standing(reputation: int) -> Say:
-    """What people think, and what that does to prices (H-CAMPAIGN-18)."""
-    change = price_change(reputation)
-    if not change:
-        return say("haven-party-reputation", reputation=reputation)
-    key = "haven-party-cheaper" if change < 0 else "haven-party-dearer"
-    return Say(key, {"reputation": reputation, "gold": abs(change)})
 
 
 def _sections(case: Case, party: Party) -> list[Section]:

@@ -21,8 +21,10 @@ from engine.systems.haven.campaign.growth import (
     unfinished,
     why_not_in_city,
 )
-from engine.systems.haven.campaign.numbers import LEVELS, MOST_TICKS, experience_of
+from engine.systems.haven.campaign.numbers import MOST_TICKS
 from engine.systems.haven.campaign.quests import keep_offer
+from engine.systems.haven.campaign.tableaux.gauges import experience_told
+from engine.systems.haven.campaign.tableaux.people import hero_tableau
 from engine.systems.haven.content import HeroClass, Perk
 from engine.systems.haven.items.text import item_facts, item_word
 from engine.systems.haven.telling.perk_words import perk_text
@@ -37,7 +39,9 @@ def sheet(case: Case, number: str = "") -> Page:
     is_own = case.actor.seat == hero.seat
     sections = (*_public(case, hero), *(_private(hero) if is_own else ()))
     offers = tuple(_offers(case, hero)) if is_own and hero.status == "active" else ()
-    return Page(name_of(hero), tuple(_numbers(case, hero, is_own)), sections, offers)
+    lines = tuple(_numbers(case, hero, is_own))
+    picture = hero_tableau(case, hero, is_own=is_own)
+    return Page(name_of(hero), lines, sections, offers, picture=picture)
 
 
 def _hero(case: Case, number: str) -> Hero:
@@ -52,10 +56,7 @@ def _numbers(case: Case, hero: Hero, is_own: bool) -> Iterator[Say]:
         yield Say(f"haven-sheet-{hero.status}")
     hp, hand = hero_class.max_hp[hero.level - 1], hero_class.hand_size
     yield say("haven-sheet-body", hp=hp, hand=hand)
-    if hero.level < LEVELS[-1]:
-        yield say("haven-sheet-xp", xp=hero.xp, next=experience_of(hero.level + 1))
-    else:
-        yield say("haven-sheet-xp-last", xp=hero.xp)
+    yield experience_told(hero)
     yield say("haven-sheet-gold", gold=hero.gold)
     yield say("haven-sheet-ticks", ticks=hero.ticks, most=MOST_TICKS)
     todo = unfinished(case, hero) if is_own and hero.status == "active" else None

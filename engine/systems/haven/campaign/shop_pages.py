@@ -12,6 +12,7 @@ from engine.systems.haven.campaign.case import Case, PageMaker, refuse
 from engine.systems.haven.campaign.growth import why_not_in_city
 from engine.systems.haven.campaign.numbers import price_change
 from engine.systems.haven.campaign.shop import copies_left, price, selling_price, supply, why_not
+from engine.systems.haven.campaign.tableaux.shelves import shop_tableau
 from engine.systems.haven.content import Item, Slot
 from engine.systems.haven.items.text import item_facts
 
@@ -33,7 +34,8 @@ def shop(case: Case, slot: str = "") -> Page:
         offers = [_for_sale(case, item) for item in items]
     if not slot and case.books.things(of_hero(hero.id), "item"):
         offers.append(Offer(say("haven-offer-sell"), page="sell"))
-    return Page(title, lines, offers=tuple(offers), ask=say("haven-ask-shop"))
+    picture = shop_tableau(case, hero, title, _reputation(case), items)
+    return Page(title, lines, offers=tuple(offers), ask=say("haven-ask-shop"), picture=picture)
 
 
 def sell(case: Case) -> Page:

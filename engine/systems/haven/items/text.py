@@ -33,12 +33,18 @@ def _mark(item: Item) -> tuple[Say, ...]:
 @lru_cache(maxsize=256)
 def item_facts(item: Item) -> Say:
     """Its slot, what it does, what becomes of it, and the cards it costs."""
-    parts = [Say(f"haven-slot-{item.slot}"), *item_lines(item)]
+    return Say("haven-lines", {"lines": (Say(f"haven-slot-{item.slot}"), *item_rules(item))})
+
+
+@lru_cache(maxsize=256)
+def item_rules(item: Item) -> tuple[Say, ...]:
+    """What it does, what becomes of it, and the cards it costs."""
+    parts = [*item_lines(item)]
     if item.after:
         parts.append(Say(f"haven-after-{item.after}"))
     if item.minus_ones:
         parts.append(Say("haven-minus-ones", {"count": item.minus_ones}))
-    return Say("haven-lines", {"lines": tuple(parts)})
+    return tuple(parts)
 
 
 def standing_of(equipped: Equipped, bonuses: list[Bonus]) -> Say:

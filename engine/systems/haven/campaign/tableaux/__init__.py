@@ -1,0 +1,1 @@
+"""What the pictures beside the campaign's pages show, filled by allow-list."""

@@ -1,0 +1,70 @@
+"""What a campaign remembers: the public lines of its ledger that tell of something great.
+
+Each kind of line is listed here; whatever else the ledger holds is never looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from engine.core.campaign import Landmark
+from engine.core.tableau import HistoryTableau, MomentView
+from engine.core.text import Say, say
+from engine.systems.haven.campaign.case import Case
+from engine.systems.haven.campaign.numbers import prosperity_level
+from engine.systems.haven.campaign.tableaux.gauges import prosperity_track
+
+_POINTS = "haven-prosperity-changed"
+
+
+def _risen(line: Say) -> Say | None:
+    """Only a new level is worth a line."""
+    before, after = (prosperity_level(_number(line, fact)) for fact in ("before", "after"))
+    return say("haven-moment-level", level=after) if after > before else None
+
+
+def _only(fact: str) -> Callable[[Say], Say | None]:
+    def told(line: Say) -> Say | None:
+        found = line.facts.get(fact)
+        return found if isinstance(found, Say) else None
+
+    return told
+
+
+# The lines of the ledger that are shown: of what kind each is, and what is said of it.
+_LINES: Mapping[str, tuple[str, Callable[[Say], Say | None]]] = {
+    "haven-completed": ("won", _only("scenario")),
+    "haven-lost": ("lost", _only("scenario")),
+    "haven-retired": ("retired", _only("hero")),
+    "haven-hero-buried": ("died", _only("hero")),
+    "haven-class-unlocked": ("unlocked", _only("class_")),
+    "haven-box-opened": ("unlocked", _only("box")),
+    "haven-achievement-gained-global": ("achieved", _only("name")),
+    _POINTS: ("risen", _risen),
+}
+LANDMARKS = tuple(_LINES)
+KEYS: dict[str, tuple[str, ...]] = {f"haven-moment-{kind}": () for kind, _ in _LINES.values()}
+
+
+def history_tableau(case: Case, told: Sequence[Landmark]) -> HistoryTableau:
+    """Everything that is listed above, in its order."""
+    return HistoryTableau(say("haven-history"), tuple(_moments(told)), prosperity_track(case))
+
+
+def _moments(told: Sequence[Landmark]) -> Iterator[MomentView]:
+    points = 0
+    for landmark in told:
+        if landmark.say.key not in _LINES:
+            continue
+        if landmark.say.key == _POINTS:
+            points = _number(landmark.say, "after")
+        kind, tell = _LINES[landmark.say.key]
+        line = tell(landmark.say)
+        if line is not None:
+            what = Say(f"haven-moment-{kind}")
+            yield MomentView(kind, what, line, landmark.day, points)
+
+
+def _number(line: Say, fact: str) -> int:
+    found = line.facts.get(fact)
+    return found if isinstance(found, int) else 0
