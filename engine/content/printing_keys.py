@@ -69,7 +69,7 @@ KEYS: dict[str, tuple[str, ...]] = {
     "text-target": ("count",),
     "text-target-all": (),
     "text-add-target": ("count",),  # after the attack, "Add 1 target"
-    "text-area": ("hexes",),  # a pattern of so many hexes; the picture draws it
+    "text-area": ("hexes", "shape"),  # a pattern of so many hexes; pictures draw its shape
     "text-pierce": ("value",),
     "text-push": ("value",),
     "text-pull": ("value",),

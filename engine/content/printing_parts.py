@@ -69,8 +69,16 @@ def targets(count: int) -> list[Say]:
 
 
 def area(pattern: Area | None) -> list[Say]:
-    """The pattern, if there is one."""
-    return [] if pattern is None else [say("text-area", hexes=len(pattern.offsets))]
+    """The pattern, if there is one; its shape is for pictures."""
+    if pattern is None:
+        return []
+    return [say("text-area", hexes=len(pattern.offsets), shape=shape_of(pattern))]
+
+
+def shape_of(pattern: Area) -> str:
+    """Where its hexes lie: `self 1,0 1,-1` counts from the acting figure, `0,0 1,0` does not."""
+    places = [f"{where.q},{where.r}" for where in pattern.offsets]
+    return " ".join(["self", *places] if pattern.has_self else places)
 
 
 def shoves(push: int, pull: int) -> list[Say]:

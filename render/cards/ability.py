@@ -20,7 +20,7 @@ from render.palette import RGB
 
 _DISC = 3.3  # the initiative's disc, in letters
 _BAND = 1.75  # the strip that it lies on
-_OUTER, _INNER = 0.35, 0.85  # within a half: from its edge, and from the initiative's disc
+_OUTER, _INNER = 0.35, 0.95  # within a half: from its edge, and from the initiative's disc
 _LEAST = 0.62  # of the wanted size of letters
 
 

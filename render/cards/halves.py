@@ -10,7 +10,8 @@ from PIL import Image
 from engine.core.text import Say
 from render.cards.inks import Inks
 from render.cards.inscription import Inscription, Speak, inscribe
-from render.cards.plates import draw_plate
+from render.cards.patterns import HIGHEST, pattern
+from render.cards.plates import draw_plate, put
 from render.cards.setting import LEADING, Row, draw_rows, rows_of
 
 _FATES = ("text-lost", "text-round", "text-persistent", "text-unrecoverable")
@@ -31,15 +32,18 @@ class Half:
 
 @dataclass(frozen=True)
 class Block:
-    """Rows, framed or not."""
+    """Rows, framed or not, or the pattern of an area."""
 
     is_inset: bool
     rows: tuple[Row, ...]
     size: int
+    shape: str = ""
 
     @property
     def height(self) -> float:
         """With its frame."""
+        if self.shape:
+            return HIGHEST * self.size
         pad = 2 * _PAD * 0.5 * self.size if self.is_inset else 0
         return len(self.rows) * LEADING * self.size + pad
 
@@ -95,6 +99,7 @@ def set_half(half: Half, size: int, width: float) -> HalfSetting:
     for is_inset, line in half.lines:
         room = width - 2 * _PAD * size if is_inset else width
         blocks.append(Block(is_inset, rows_of(line, size, room), size))
+        blocks += [Block(False, (), size, shape) for shape in line.shapes]
     return HalfSetting(tuple(blocks), _pills(half.foot, size, width), size)
 
 
@@ -139,6 +144,12 @@ def _draw_block(
 ) -> None:
     left, top, right = place
     size = block.size
+    if block.shape:
+        drawn = pattern(block.shape, size, inks)
+        if drawn is not None:
+            middle = top + (block.height - drawn.height) / 2
+            put(image, drawn, (left + right - drawn.width) / 2, middle)
+        return
     if block.is_inset:
         box = (left, top, right, top + block.height)
         draw_plate(image, box, size * 0.35, inks.inset, inks.edge, 1)

@@ -1,8 +1,7 @@
-"""What cards are made of: their colours in each theme, and the colours of states and elements."""
+"""What cards are made of: their colours in each theme."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from render.palette import RGB, Theme
@@ -20,6 +19,7 @@ class Inks:
     faint: RGB
     accent: RGB  # of what counts now: a picked card, a card that was used
     active: RGB  # of what goes on
+    hit: RGB  # a hex of an area
     page: RGB
 
 
@@ -32,6 +32,7 @@ _WALNUT = Inks(
     faint=(214, 192, 156),
     accent=(255, 200, 64),
     active=(116, 200, 140),
+    hit=(214, 70, 48),
     page=(17, 19, 24),
 )
 _PARCHMENT = Inks(
@@ -43,6 +44,7 @@ _PARCHMENT = Inks(
     faint=(104, 74, 46),
     accent=(176, 84, 0),
     active=(28, 112, 66),
+    hit=(198, 54, 34),
     page=(250, 249, 245),
 )
 
@@ -50,42 +52,6 @@ _PARCHMENT = Inks(
 def inks_of(theme: Theme) -> Inks:
     """The colours of cards in a theme."""
     return _PARCHMENT if sum(theme.page) > 3 * 128 else _WALNUT
-
-
-Paints = Mapping[str, RGB]
-
-# An element's disc, its rim and the glyph on it.
-ELEMENTS: Mapping[str, Paints] = {
-    "fire": {"body": (206, 62, 28), "shade": (122, 30, 10), "light": (255, 214, 130)},
-    "ice": {"body": (52, 128, 196), "shade": (22, 70, 120), "light": (236, 248, 255)},
-    "air": {"body": (124, 134, 152), "shade": (74, 82, 98), "light": (250, 250, 252)},
-    "earth": {"body": (84, 128, 44), "shade": (44, 74, 20), "light": (232, 244, 196)},
-    "light": {"body": (244, 204, 62), "shade": (158, 112, 8), "light": (112, 74, 0)},
-    "dark": {"body": (84, 52, 118), "shade": (40, 22, 60), "light": (222, 200, 246)},
-    "any": {},
-}
-CONDITIONS: Mapping[str, RGB] = {
-    "poison": (96, 190, 80),
-    "wound": (235, 96, 80),
-    "immobilize": (200, 130, 60),
-    "disarm": (190, 190, 198),
-    "stun": (250, 220, 90),
-    "muddle": (190, 150, 110),
-    "invisible": (120, 136, 176),
-    "strengthen": (110, 190, 250),
-    "bless": (250, 240, 170),
-    "curse": (176, 116, 206),
-}
-_DARK: RGB = (28, 18, 12)
-
-
-def paints_of(sign: str, inks: Inks) -> Paints:
-    """What a sign is painted with on a card."""
-    if sign in ELEMENTS:
-        return {**ELEMENTS[sign], "line": _DARK}
-    if sign in CONDITIONS:
-        return {"body": CONDITIONS[sign], "shade": _DARK, "light": (255, 255, 255), "line": _DARK}
-    return {"body": inks.ink, "shade": inks.edge, "light": inks.half, "line": inks.half}
 
 
 def blended(one: RGB, other: RGB, share: float) -> RGB:

@@ -20,6 +20,7 @@ Fact = int | str | Say | tuple[Say, ...]
 _STRONG, _WEAK, _END = "\ue000", "\ue001", "\ue002"
 _FIRST = 0xE100  # the n-th sign of a line is the character with this number plus n
 _LAST = 0xE3FF
+_AREA = "text-area"
 _BLANKS = " \n"
 _DOTS = "○●◯"  # places for stickers: they stay with what they are on
 
@@ -53,18 +54,31 @@ class Inscription:
     """A line, ready to be set."""
 
     words: tuple[Word, ...]
+    shapes: tuple[str, ...] = ()  # of the areas that it names
 
 
 def inscribe(line: Say, speak: Speak, *, has_head: bool = True) -> Inscription:
     """Speak a line and find its signs in it again; its head is larger than the rest."""
     signs: list[str] = []
     spoken = speak(_marked(line, signs, is_line=has_head))
-    return Inscription(tuple(_words(spoken, signs)))
+    return Inscription(tuple(_words(spoken, signs)), tuple(_shapes(line)))
 
 
 def plain(text: str) -> Inscription:
     """Words without signs."""
     return Inscription(tuple(Word((Atom(word),)) for word in clean(text).split(" ") if word))
+
+
+def _shapes(part: Say) -> Iterator[str]:
+    """The shape of every area in a line."""
+    shape = part.facts.get("shape")
+    if part.key == _AREA and isinstance(shape, str):
+        yield shape
+    for fact in part.facts.values():
+        inner = fact if isinstance(fact, tuple) else (fact,)
+        for each in inner:
+            if isinstance(each, Say):
+                yield from _shapes(each)
 
 
 def _marked(part: Say, signs: list[str], *, is_line: bool = False) -> Say:

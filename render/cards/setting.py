@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from render.cards.inks import Inks, paints_of
+from render.cards.inks import Inks
 from render.cards.inscription import SPACE, Atom, Inscription, Word
-from render.emblems import emblem
 from render.lettering import fit, font_for, width_of
 from render.palette import RGB
+from render.signs import sign_sprite
 
 LEADING = 1.3  # of the size, from row to row
 _STRONG = 1.14  # the head of a line, larger than the rest
@@ -141,7 +141,7 @@ def put_sign(
     image: Image.Image, sign: str, centre: tuple[float, float], side: int, inks: Inks
 ) -> None:
     """A sign by itself."""
-    shape = emblem("signs", sign, side, paints_of(sign, inks))
+    shape = sign_sprite(sign, side, inks.ink, inks.half)
     image.paste(shape, (round(centre[0] - side / 2), round(centre[1] - side / 2)), shape)
 
 

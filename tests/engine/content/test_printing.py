@@ -55,7 +55,8 @@ def test_relative_values_keep_their_sign() -> None:
 
 def test_an_area_is_told_by_its_hexes() -> None:
     (line,) = lines(parse("Attack 2, Area cleave", PATTERNS))
-    assert line.facts["parts"] == (say("text-attack", value=2), say("text-area", hexes=2))
+    area = say("text-area", hexes=2, shape="self 0,-1 1,-1")
+    assert line.facts["parts"] == (say("text-attack", value=2), area)
 
 
 def test_whom_an_ability_is_for_is_printed() -> None:
