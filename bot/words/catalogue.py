@@ -4,7 +4,8 @@ Messages are Fluent (https://projectfluent.org) files under `bot/words/<language
 stories of the content come from the rule system, by dotted key. In a message a tuple of facts
 reads as a natural list ("Ana, Ben, and Chloe"), in `{ EITHER($parts) }` with an "or";
 `{ COMMAS($parts) }`, `{ DOTS($parts) }` and `{ LINES($parts) }` join it plainly.
-`{ CAPITAL($clause) }` makes a clause the beginning of a sentence.
+`{ CAPITAL($clause) }` makes a clause the beginning of a sentence, and `{ ELIDE("de", $name) }`
+joins a French word to what follows: « de Mélèze », « d’Ana ».
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +25,7 @@ from engine.core.text import Say
 
 ENGLISH = "en"
 LOCALES = (ENGLISH, "fr")
+_VOWELS = frozenset("aeiouyœæ")
 JOINS = {"COMMAS": ", ", "DOTS": " · ", "LINES": "\n"}
 
 SystemWords = Callable[[str], Mapping[str, str]]
@@ -70,15 +73,26 @@ def bundle(locale: str) -> FluentBundle:
     return loaded
 
 
-def functions(locale: str) -> dict[str, Callable[[Any], Any]]:
+def functions(locale: str) -> dict[str, Callable[..., Any]]:
     """What a message may call, by name."""
     joins = {name: _joined_by(mark.join) for name, mark in JOINS.items()}
     either = _joined_by(partial(format_list, style="or", locale=locale))
-    return {**joins, "EITHER": either, "CAPITAL": _capital}
+    return {**joins, "EITHER": either, "CAPITAL": _capital, "ELIDE": _elide}
 
 
 def _capital(value: object) -> str:
     return str(value)[:1].upper() + str(value)[1:]
+
+
+def _elide(word: object, following: object) -> str:
+    """A small word of French before another one: without its last vowel where that begins with one.
+
+    A leading h keeps it, for nobody can tell a mute one by its looks; `si` gives way to `il` alone.
+    """
+    first, rest = str(word), str(following)
+    start = normalize("NFD", rest.lstrip("*_« \u00a0\u202f").lower())
+    is_short = start.startswith(("il ", "ils ")) if first == "si" else start[:1] in _VOWELS
+    return f"{first[:-1]}’{rest}" if start and is_short else f"{first} {rest}"
 
 
 def _joined_by(join: Callable[[tuple[str, ...]], str]) -> Callable[[Any], Any]:

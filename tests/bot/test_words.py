@@ -172,6 +172,24 @@ def test_french_keeps_a_no_break_space_before_double_signs() -> None:
     assert [line for line in lines("fr") if broken.search(line)] == []
 
 
+@pytest.mark.parametrize(
+    ("word", "following", "joined"),
+    [
+        ("de", "Firmin", "de Firmin"),
+        ("de", "Ana", "d’Ana"),
+        ("de", "**Élise**", "d’**Élise**"),
+        ("de", "« exit »", "d’« exit »"),
+        ("de", "Hélène", "de Hélène"),
+        ("que", "il pleut", "qu’il pleut"),
+        ("si", "il pleut", "s’il pleut"),
+        ("si", "un héros attend", "si un héros attend"),
+        ("de", "", "de "),
+    ],
+)
+def test_a_french_word_gives_way_to_a_vowel(word: str, following: str, joined: str) -> None:
+    assert functions("fr")["ELIDE"](word, following) == joined
+
+
 def lines(locale: str) -> list[str]:
     """What the catalogue and the packs say, without comments, code and calls."""
     written = [line for file in sources(locale) for line in file.read_text("utf-8").splitlines()]

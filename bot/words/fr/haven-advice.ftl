@@ -30,8 +30,8 @@ haven-why-initiative = Même distance, mais le premier à agir : la cible est {
 haven-why-tie = Une égalité que les joueurs tranchent : { $focus }.
 haven-why-kept = Choisie au début de son tour : la cible reste { $focus }.
 haven-why-lost = Sa cible ne peut plus être attaquée de nulle part.
-haven-why-near = Sans attaque, cherche une place à côté de { $focus } : { $hex } (coût { $path }).
-haven-why-near-later = Sans attaque, cherche une place à côté de { $focus } : { $hex } (coût { $path }, trop loin ce tour-ci).
+haven-why-near = Sans attaque, cherche une place à côté { ELIDE("de", $focus) } : { $hex } (coût { $path }).
+haven-why-near-later = Sans attaque, cherche une place à côté { ELIDE("de", $focus) } : { $hex } (coût { $path }, trop loin ce tour-ci).
 haven-why-aim = Depuis { $hex } (coût { $path }), attaque : { $targets }{ $hindered ->
     [0] .
    *[other] , dont { $hindered } avec désavantage.

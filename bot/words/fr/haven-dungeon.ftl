@@ -38,7 +38,7 @@ haven-penalty-discards = { $count ->
 }
 haven-penalty-spared = Il n’y a personne qu’elle puisse frapper.
 haven-discarded = **{ $figure }** défausse { $cards }.
-haven-cards-lost = **{ $figure }** se passe de { $cards }.
+haven-cards-lost = **{ $figure }** se passe { ELIDE("de", $cards) }.
 haven-chest-looted = **{ $figure }** ouvre un coffre{ $gold ->
     [0] {""}
    *[other]  : { $gold } or

@@ -139,7 +139,7 @@ haven-offer-perks = Atouts
 haven-offer-shop = La boutique
 haven-offer-switch = Jouer plutôt { $hero }
 
-haven-perks = Atouts de { $hero }
+haven-perks = Atouts { ELIDE("de", $hero) }
 haven-perks-taken = { $earned ->
     [one] { $taken } atout pris sur { $earned }
    *[other] { $taken } atouts pris sur { $earned }
@@ -147,7 +147,7 @@ haven-perks-taken = { $earned ->
 haven-perk-boxes = { $marked }/{ $boxes }
 haven-perk-line = { $boxes } · { $perk }
 haven-ask-perk = Quel atout prenez-vous ?
-haven-deck = Cartes de { $hero }
+haven-deck = Cartes { ELIDE("de", $hero) }
 haven-deck-hand = Vous en choisissez { $hand } pour chaque scénario.
 haven-deck-card = { $card } (niveau { $level }, initiative { $initiative })
 haven-deck-card-open = À apprendre : { $card } (niveau { $level }, initiative { $initiative })

@@ -36,7 +36,7 @@ haven-goal-door-open = ouvrez la porte en { $doors }
 
 haven-if-all = { $parts }
 haven-if-any = { EITHER($parts) }
-haven-if-not = il n’est pas vrai que { $claim }
+haven-if-not = il n’est pas vrai { ELIDE("que", $claim) }
 haven-if-every-enemy-dead = tous les ennemis sont morts
 haven-if-every-one-dead = chaque { $name } est mort
 haven-if-every-one-destroyed = chaque { $name } est détruit
@@ -45,8 +45,8 @@ haven-if-so-many-dead = { $count ->
    *[other] { $name } a péri { $count } fois
 }
 haven-if-so-many-destroyed = { $count ->
-    [1] la destruction de { $name } est accomplie
-   *[other] { $count } destructions de { $name } sont accomplies
+    [1] la destruction { ELIDE("de", $name) } est accomplie
+   *[other] { $count } destructions { ELIDE("de", $name) } sont accomplies
 }
 haven-if-round-over = la manche { $count } est terminée
 haven-if-treasure-looted = le trésor { $number } est ramassé
@@ -66,9 +66,9 @@ haven-if-door-open = la porte en { $doors } est ouverte
 ## Règles
 
 haven-rule = { $when } : { $effects }.
-haven-rule-if = { $when }, si { $claim } : { $effects }.
+haven-rule-if = { $when }, { ELIDE("si", $claim) } : { $effects }.
 haven-rule-once = Une seule fois : { $rule }
-haven-rule-failure = Le scénario est perdu dès que { $claim }.
+haven-rule-failure = Le scénario est perdu dès { ELIDE("que", $claim) }.
 haven-when-setup = Avant la première manche
 haven-when-round-begins = Au début de la manche { $count }
 haven-when-round-ends = À la fin de la manche { $count }
@@ -87,8 +87,8 @@ haven-when-occupied = Quand un héros occupe { $mark } à la fin d’un tour
 haven-when-every-occupied = Quand des héros occupent chaque { $mark } à la fin d’un tour
 haven-when-occupied-at-round-end = Quand un héros occupe { $mark } à la fin d’une manche
 haven-when-every-occupied-at-round-end = Quand des héros occupent chaque { $mark } à la fin d’une manche
-haven-when-dies = À la mort de { $name }
-haven-when-destroyed = À la destruction de { $name }
+haven-when-dies = À la mort { ELIDE("de", $name) }
+haven-when-destroyed = À la destruction { ELIDE("de", $name) }
 haven-when-last-dies = À la mort du dernier { $name }
 haven-when-last-destroyed = À la destruction du dernier { $name }
 haven-when-treasure-looted = Quand le trésor { $number } est ramassé
@@ -103,7 +103,10 @@ haven-does-add-cards = { $count ->
     [1] une carte { $card } pour { $whom }
    *[other] { $count } cartes { $card } pour { $whom }
 }
-haven-does-damage = { $amount } dégâts pour { $whom }
+haven-does-damage = { $amount ->
+    [1] { $amount } dégât pour { $whom }
+   *[other] { $amount } dégâts pour { $whom }
+}
 haven-does-give = { $conditions } pour { $whom }
 haven-does-coins = { $amount ->
     [1] { $amount } pièce pour { $whom }
@@ -111,7 +114,7 @@ haven-does-coins = { $amount ->
 }
 haven-does-xp = { $amount } XP pour { $whom }
 haven-does-place = { $what } apparaît sur { $mark }
-haven-does-remove = { $what } disparaît de { $mark }
+haven-does-remove = { $what } disparaît { ELIDE("de", $mark) }
 haven-does-leave = ce héros sort
 haven-does-win = le scénario est gagné
 haven-does-lose = le scénario est perdu

@@ -76,7 +76,7 @@ haven-ask-area = Où posez-vous la zone ?
 haven-ask-summon = Où apparaît { $name } ?
 haven-ask-push = Vers où poussez-vous { $figure } ?
 haven-ask-pull = Vers où tirez-vous { $figure } ?
-haven-ask-monster-summon = Où apparaît ce que { $monster } invoque ?
+haven-ask-monster-summon = Où apparaît ce { ELIDE("que", $monster) } invoque ?
 haven-ask-monster-push = { $monster } : vers où pousser { $figure } ?
 haven-ask-monster-pull = { $monster } : vers où tirer { $figure } ?
 haven-ask-consume = Utilisez-vous un élément ?
@@ -101,7 +101,7 @@ haven-ask-recover = { $count ->
 }
 haven-ask-short-rest = Prenez-vous un repos court ?
 haven-ask-reroll = Vous perdriez { $card } : tirez-vous une autre carte contre un dégât ?
-haven-ask-rest-ruling = Le repos long de { $hero } vaut-il encore avec si peu de cartes ?
+haven-ask-rest-ruling = Le repos long { ELIDE("de", $hero) } vaut-il encore avec si peu de cartes ?
 haven-ask-first = Qui passe en premier ?
 
 ## Choix

@@ -5,18 +5,6 @@ render-setup = Avant la première manche
 render-victory = Victoire
 render-defeat = Défaite
 
-# Une lettre sur le jeton d’un état.
-render-letter-poison = P
-render-letter-wound = B
-render-letter-immobilize = I
-render-letter-disarm = D
-render-letter-stun = É
-render-letter-muddle = C
-render-letter-invisible = V
-render-letter-strengthen = +
-render-letter-bless = b
-render-letter-curse = M
-
 # Un mot d’une carte avec son signe.
 render-sign = { $sign }{ $text }{ $end }
 render-level = Niveau { $level }
@@ -25,6 +13,10 @@ render-pile-active = Active
 render-pile-discard = Défaussée
 render-pile-lost = Perdue
 render-pile-chosen = Choisie
+render-pile-spent = Épuisé
+render-pile-consumed = Consommé
+render-pile-open = À apprendre
+render-pile-bag = Non porté
 
 render-legend-shield = bouclier
 render-legend-retaliate = riposte

@@ -97,7 +97,7 @@ text-per-hex-away = hex jusqu’à la cible
 
 text-bonus = { $moment } : { COMMAS($parts) }
 text-bonus-slots = { $moment } ({ COMMAS($slots) }) : { COMMAS($parts) }
-text-bonus-if = { $moment }, si { $fact }
+text-bonus-if = { $moment }, { ELIDE("si", $fact) }
 text-slot = ◯
 text-slot-xp = ◯ { $value } XP
 text-on-attack = À chacune de vos attaques
