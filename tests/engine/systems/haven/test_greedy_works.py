@@ -51,6 +51,14 @@ def test_one_that_lies_aside_only_if_the_card_pays_for_it(printed: str, done: st
     assert answers(w, ana, f"Disarm trap, Range 3{printed}") == [done]
 
 
+def test_it_lays_a_trap_before_a_foe_and_none_where_there_is_nobody_to_catch():
+    w = World("a a a a a a")
+    ana = w.hero("A1")
+    assert answers(w, ana, "Trap 3, Range 4") == ["skip"]
+    w.monster("F1")
+    assert answers(w, ana, "Trap 3, Range 4") == ["E1"]
+
+
 def test_it_leaves_a_trap_that_lies_before_the_foes():
     w = World("a a a a a a\na a a aT a a")
     ana = w.hero("A1")

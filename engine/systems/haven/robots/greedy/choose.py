@@ -169,8 +169,13 @@ def _summon_to(view: View, prompt: Prompt) -> tuple[str, ...]:
 
 
 def _lay_trap(view: View, prompt: Prompt) -> tuple[str, ...]:
-    """Between a foe and oneself: beside a foe, as near as possible to this seat's hero."""
+    """Between a foe and oneself: beside a foe, as near as possible to this seat's hero.
+
+    Nobody to catch, no trap: it would only lie in one's own way.
+    """
     field = Field(view)
+    if not field.foes and any(option.id == "skip" for option in prompt.options):
+        return ("skip",)
     from_foes = field.steps_from([foe.hex for foe in field.foes], True)
     from_me = field.steps_from([field.me.hex] if field.me else [], True)
 
