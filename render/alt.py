@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from engine.core.hexes import Hex
 from engine.core.text import Say, say
 from engine.core.view import FigureView, HexView, View
-from render.badges import CONDITIONS
+from render.signs import CONDITIONS
 
 Speak = Callable[[Say], str]
 MOST = 1024  # characters that Discord takes

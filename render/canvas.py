@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 from PIL import Image, ImageDraw
@@ -123,6 +123,18 @@ class Canvas:
             stroke_width=round(edge_width * self.scale),
             stroke_fill=edge,
         )
+
+    def picture(self, centre: Point, side: float, draw: Callable[[int], Image.Image]) -> None:
+        """A square picture, drawn in the pixels of the canvas before it is reduced."""
+        image = draw(max(1, round(side * self.scale)))
+        left = round(centre[0] * self.scale - image.width / 2)
+        top = round(centre[1] * self.scale - image.height / 2)
+        if self._image.mode == "RGB":
+            self._image.paste(image, (left, top), image)
+            return
+        under = self._image.crop((left, top, left + image.width, top + image.height))
+        under.alpha_composite(image)
+        self._image.paste(under, (left, top))
 
     def line_of_text(
         self,

@@ -116,10 +116,11 @@ LIGHT_INK: RGB = (255, 255, 255)
 
 @dataclass(frozen=True)
 class Livery:
-    """How a look is told from the others: its colour and its mark."""
+    """How a look is told from the others: its colour, and its mark where it has no drawing."""
 
     colour: RGB
     mark: str
+    look: str = ""
 
     @property
     def ink(self) -> Colour:
@@ -152,20 +153,20 @@ def liveries(view: View, speak: Callable[[Say], str]) -> Mapping[str, Livery]:
     marks: set[str] = set()
     for number, (look, name) in enumerate(heroes.items()):
         mark = _mark(name, look, marks)
-        worn[look] = Livery(HERO_COLOURS[number % len(HERO_COLOURS)], mark)
+        worn[look] = Livery(HERO_COLOURS[number % len(HERO_COLOURS)], mark, look)
     taken: set[int] = set()
     looks = {seat.seat: seat.look for seat in view.seats}
     owners = {f.look: looks[f.owner] for f in view.figures if f.side == "summon" and f.owner}
     for look in others:
         if look in owners:
-            worn[look] = Livery(worn[owners[look]].colour, _mark(names[look], look, marks))
+            worn[look] = Livery(worn[owners[look]].colour, _mark(names[look], look, marks), look)
             continue
         number = int.from_bytes(blake2b(look.encode("utf-8", "replace"), digest_size=4).digest())
         while number % len(MONSTER_COLOURS) in taken and len(taken) < len(MONSTER_COLOURS):
             number += 1
         taken.add(number % len(MONSTER_COLOURS))
         mark = _mark(names[look], look, marks)
-        worn[look] = Livery(MONSTER_COLOURS[number % len(MONSTER_COLOURS)], mark)
+        worn[look] = Livery(MONSTER_COLOURS[number % len(MONSTER_COLOURS)], mark, look)
     return worn
 
 

@@ -93,8 +93,8 @@ def _compose(
         board = _Board(image, layout, top.height)
         for hexagon in labels:
             board.put(highlight_sprite(board.size, theme), hexagon)
-        _place_overlays(board, view, speak)
-        _place_figures(board, view, worn, theme, acting, speak)
+        _place_overlays(board, view)
+        _place_figures(board, view, worn, theme, acting)
         _place_labels(board, view, labels, theme)
     line = top.height + layout.map_height
     for strip in below:
@@ -128,7 +128,7 @@ class _Board:
         self.image.paste(sprite, (left, top), sprite)
 
 
-def _place_overlays(board: _Board, view: View, speak: Speak) -> None:
+def _place_overlays(board: _Board, view: View) -> None:
     shown = set(board.layout.hexes)
     for h in view.hexes:
         if h.hex not in shown:
@@ -136,7 +136,7 @@ def _place_overlays(board: _Board, view: View, speak: Speak) -> None:
         for overlay in h.overlays:
             sprite = overlay_sprite(overlay, board.size)
             if overlay == "trap" and (h.damage or h.conditions):
-                badges = tuple(condition_badge(condition, speak) for condition in h.conditions)
+                badges = tuple(condition_badge(condition) for condition in h.conditions)
                 sprite = trap_sprite(h.damage, badges, board.size)
             board.put(sprite, h.hex)
         if h.mark:
@@ -149,7 +149,6 @@ def _place_figures(
     worn: Mapping[str, Livery],
     theme: Theme,
     acting: frozenset[str],
-    speak: Speak,
 ) -> None:
     """Back to front; several figures on one hex are fanned out."""
     crowd: dict[Hex, int] = {}
@@ -157,7 +156,7 @@ def _place_figures(
         if figure.id in acting:
             board.put(acting_sprite(board.size, theme), figure.hex)
     for figure in sorted(view.figures, key=lambda f: (f.hex.r + f.hex.q / 2, f.hex.q, f.id)):
-        token = _token(figure, worn[figure.look], theme, figure.id in acting, board.layout, speak)
+        token = _token(figure, worn[figure.look], theme, figure.id in acting, board.layout)
         before = crowd.get(figure.hex, 0)
         crowd[figure.hex] = before + 1
         board.put(token_sprite(token, board.size), figure.hex, (0.3 * before, 0.12 * before))
@@ -168,9 +167,9 @@ def _place_figures(
 
 
 def _token(
-    figure: FigureView, livery: Livery, theme: Theme, is_acting: bool, layout: Layout, speak: Speak
+    figure: FigureView, livery: Livery, theme: Theme, is_acting: bool, layout: Layout
 ) -> Token:
-    badges = tuple(condition_badge(condition, speak) for condition in figure.conditions)
+    badges = tuple(condition_badge(condition) for condition in figure.conditions)
     return Token(
         livery=livery,
         side=figure.side,

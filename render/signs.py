@@ -12,7 +12,7 @@ from PIL import Image
 
 from engine.core.text import Say
 from render.emblems import emblem, has_emblem
-from render.palette import DARK_INK, LIGHT_INK, RGB, is_bright, mix
+from render.palette import DARK_INK, LIGHT_INK, RGB, mix
 
 KIND = "signs"
 
@@ -30,13 +30,14 @@ CONDITION_COLOURS: Mapping[str, RGB] = {
     "bless": (250, 240, 170),
     "curse": (130, 70, 170),
 }
-ELEMENT_COLOURS: Mapping[str, RGB] = {
-    "fire": (216, 74, 40),
-    "ice": (60, 140, 206),
-    "air": (120, 132, 150),
-    "earth": (84, 130, 46),
-    "light": (236, 190, 50),
-    "dark": (70, 40, 96),
+# Of an element: its disc, the rim of it, and the glyph.
+ELEMENT_COLOURS: Mapping[str, tuple[RGB, RGB, RGB]] = {
+    "fire": ((206, 62, 28), (122, 30, 10), (255, 214, 130)),
+    "ice": ((52, 128, 196), (22, 70, 120), (236, 248, 255)),
+    "air": ((124, 134, 152), (74, 82, 98), (250, 250, 252)),
+    "earth": ((84, 128, 44), (44, 74, 20), (232, 244, 196)),
+    "light": ((244, 204, 62), (158, 112, 8), (96, 62, 0)),
+    "dark": ((84, 52, 118), (150, 118, 186), (232, 216, 250)),
 }
 CONDITIONS = tuple(CONDITION_COLOURS)
 ELEMENTS = tuple(ELEMENT_COLOURS)
@@ -83,15 +84,9 @@ def paints_of(name: str, ink: RGB, ground: RGB) -> dict[str, RGB]:
         colour = CONDITION_COLOURS[name]
         return {"body": colour, "shade": colour, "light": LIGHT_INK, "line": DARK_INK}
     if name in ELEMENT_COLOURS:
-        return element_paints(ELEMENT_COLOURS[name])
+        disc, rim, glyph = ELEMENT_COLOURS[name]
+        return {"body": disc, "shade": rim, "light": glyph, "line": DARK_INK}
     return {"body": ink, "shade": mix(ink, ground, 0.5), "light": ground, "line": ground}
-
-
-def element_paints(colour: RGB) -> dict[str, RGB]:
-    """An element's disc in this colour: the glyph is dark on a bright one, and white on others."""
-    glyph = DARK_INK if is_bright(colour) else LIGHT_INK
-    rim = mix(colour, DARK_INK if is_bright(colour) else LIGHT_INK, 0.35)
-    return {"body": colour, "shade": rim, "light": glyph, "line": DARK_INK}
 
 
 def sign_of(message: Say) -> str | None:

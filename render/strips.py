@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.core.text import Say, say
 from engine.core.view import View
-from render.badges import CONDITIONS, Badge, condition_badge, draw_badge, effect_badges
+from render.badges import Badge, badge_sprite, condition_badge, effect_badges
 from render.cache import sprites
 from render.canvas import Canvas
 from render.chips import HEIGHT, chip_sprite, chips, width_needed
@@ -19,6 +19,7 @@ from render.layout import Layout
 from render.lettering import clean, fit, width_of, wrap
 from render.overlays import OVERLAYS, coins_sprite, overlay_sprite
 from render.palette import Livery, Theme
+from render.signs import CONDITIONS
 
 Speak = Callable[[Say], str]
 LEGEND_GROUNDS = ("fog", "difficult", "hazard", "water", "ice")
@@ -142,10 +143,12 @@ def _entries(view: View, size: float, theme: Theme, speak: Speak) -> list[tuple[
     for condition in (*CONDITIONS, *sorted(borne - set(CONDITIONS))):
         if condition in borne:
             word = speak(Say(f"condition-{condition}")) if condition in CONDITIONS else condition
-            entries.append((_badge_sprite(condition_badge(condition, speak), size), word))
+            entries.append((badge_sprite(condition_badge(condition), size * 0.7), word))
     effects = {b.kind for figure in view.figures for b in effect_badges(figure.effects)}
     for kind in sorted(effects):
-        entries.append((_badge_sprite(Badge(kind, ""), size), speak(Say(f"render-legend-{kind}"))))
+        entries.append(
+            (badge_sprite(Badge(kind, ""), size * 0.7), speak(Say(f"render-legend-{kind}")))
+        )
     overlays = {overlay for h in view.hexes for overlay in h.overlays}
     for overlay in OVERLAYS:
         if overlay in overlays:
@@ -165,16 +168,6 @@ def _entries(view: View, size: float, theme: Theme, speak: Speak) -> list[tuple[
 def _trimmed(key: tuple[str, ...], size: float, sprite: Image.Image) -> Image.Image:
     """Without the empty room that a map's sprite leaves for the coordinates."""
     return sprites.get(("trimmed", key, size), lambda: sprite.crop(sprite.getbbox()))
-
-
-def _badge_sprite(badge: Badge, size: float) -> Image.Image:
-    def draw() -> Image.Image:
-        side = round(size * 1.9)
-        canvas = Canvas(side, side)
-        draw_badge(canvas, (side / 2, side / 2), size * 0.6, badge)
-        return canvas.done()
-
-    return sprites.get(("badge", badge, size), draw)
 
 
 def _words(word: str, text: int, theme: Theme) -> Image.Image:
