@@ -52,7 +52,7 @@ def test_one_that_lies_aside_only_if_the_card_pays_for_it(printed: str, done: st
 
 
 def test_it_lays_a_trap_before_a_foe_and_none_where_there_is_nobody_to_catch():
-    w = World("a a a a a a")
+    w = World(HALL)
     ana = w.hero("A1")
     assert answers(w, ana, "Trap 3, Range 4") == ["skip"]
     w.monster("F1")
