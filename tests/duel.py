@@ -165,6 +165,12 @@ class DuelSystem:
     def greedy(self, view: View, prompt: Prompt) -> Answer:
         return Answer(prompt.id, (prompt.options[-1].id,))
 
+    def rest(self, prompt: Prompt) -> Answer | None:
+        return None
+
+    def reflex(self, view: View, prompt: Prompt) -> Answer | None:
+        return None
+
     def why(self, play: Play[DuelState], figure: str) -> Advice | None:
         return None
 

@@ -141,6 +141,17 @@ class System(Protocol[S]):
     def greedy(self, view: View, prompt: Prompt) -> Answer:
         """A sensible answer from the prompt and the view of its seat alone."""
 
+    # --- for people who are late ------------------------------------------------------------------
+
+    def rest(self, prompt: Prompt) -> Answer | None:
+        """The answer with which a seat rests; None where a question does not allow it."""
+
+    def reflex(self, view: View, prompt: Prompt) -> Answer | None:
+        """What is answered for a seat that does not react in time to what others do.
+
+        None where a question is no reaction. From the prompt and the view of its seat alone.
+        """
+
     # --- for people who ask -----------------------------------------------------------------------
 
     def why(self, play: Play[S], figure: str) -> Advice | None:

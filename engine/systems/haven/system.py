@@ -20,7 +20,7 @@ from engine.systems.haven.content import Pack
 from engine.systems.haven.depths import meant_levels
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.places import Places
-from engine.systems.haven.robots import greedy
+from engine.systems.haven.robots import greedy, reflexes
 from engine.systems.haven.robots.invariants import invariants
 from engine.systems.haven.robots.recruits import recruit
 from engine.systems.haven.robots.rehearsal import rehearsal
@@ -117,6 +117,14 @@ class HavenSystem:
     def greedy(self, seen: View, prompt: Prompt) -> Answer:
         """A sensible answer."""
         return greedy.answer(seen, prompt)
+
+    def rest(self, prompt: Prompt) -> Answer | None:
+        """A long rest."""
+        return reflexes.rest(prompt)
+
+    def reflex(self, view: View, prompt: Prompt) -> Answer | None:
+        """Suffer, and use no items."""
+        return reflexes.reflex(view, prompt)
 
     def why(self, play: Play[HavenState], figure: str) -> Advice | None:
         """The reasons of its last decision."""
