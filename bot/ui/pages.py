@@ -30,7 +30,8 @@ def card_lines(card: CardView, voice: Voice) -> str:
         for mark, half in (("▲", card.top), ("▼", card.bottom))
         if half
     ]
-    return "\n".join([head, *halves, *(voice(line) for line in card.text)])
+    text = " · ".join(voice(line) for line in (*card.facts, *card.text))
+    return "\n".join([head, *halves, *((text,) if text else ())])
 
 
 def hand_notes(view: View, voice: Voice) -> tuple[Note, ...]:

@@ -11,6 +11,7 @@ import msgspec
 from engine.core.hexes import Hex
 from engine.core.seat import Seat
 from engine.core.text import Say
+from engine.core.view import DrawView
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -20,6 +21,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     audience: tuple[Seat, ...] | None = None  # None: everyone
     figure: str | None = None  # who did it
     path: tuple[Hex, ...] = ()  # where it went, for arrows on the map
+    draw: DrawView | None = None  # the modifier cards that came up, for pictures
 
     def is_for(self, seat: Seat | None) -> bool:
         """Whether a seat (None: the channel) may hear of this."""

@@ -55,6 +55,13 @@ class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
     card: tuple[Say, ...] = ()  # what it does this round, where that is public
 
 
+class TrailView(msgspec.Struct, frozen=True):
+    """How a figure that acts by itself came to where it stands, this round."""
+
+    figure: str
+    path: tuple[Hex, ...]  # from where it set out to where it stands
+
+
 class TrackView(msgspec.Struct, frozen=True):
     """A public marker on a short track: an element, a torch, a threat."""
 
@@ -109,8 +116,8 @@ class ModifierView(msgspec.Struct, frozen=True, omit_defaults=True):
 class DrawView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The modifier cards of one attack on one target."""
 
-    figure: Say
-    target: Say
+    figure: Say | str  # a hero has the name that its player gave
+    target: Say | str
     value: int
     damage: int
     cards: tuple[ModifierView, ...]
@@ -147,9 +154,11 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[TurnView, ...]
     tracks: tuple[TrackView, ...]
     seats: tuple[SeatView, ...]
+    trails: tuple[TrailView, ...] = ()
     facts: tuple[Say, ...] = ()  # level, difficulty, house rules
     rules: tuple[Say, ...] = ()  # the scenario's own, each a sentence
     foes: tuple[Say, ...] = ()  # the numbers of those on the map, a line for each kind
     piles: tuple[PileView, ...] = ()  # private: only the seat's own
     notes: tuple[Say, ...] = ()  # private: battle goal and the like
+    aims: tuple[CardView, ...] = ()  # private: the same as cards
     outcome: str | None = None  # victory, defeat

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.core.text import say
 from engine.core.view import CardView
 from render.cache import faces
-from render.cards.face import Format, State, blank, draw_head, draw_label, faded
+from render.cards.face import Format, State, blank, draw_head, draw_label, draw_place, faded
 from render.cards.halves import Half, HalfSetting, draw_half, half_of, set_half
 from render.cards.inks import Inks
 from render.cards.inscription import Speak
@@ -114,6 +114,7 @@ def _draw(
     room = (form.width - form.text * _DISC) / 2 - edge - form.pad
     centre = (form.width - edge - form.pad * 0.4 - room / 2, middle)
     draw_label(image, state, centre, room, form, inks)
+    draw_place(image, state, form, inks)
     return image
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from render.cards.inks import Inks, blended
-from render.cards.plates import draw_plate
+from render.cards.inks import Inks
+from render.cards.plates import disc, draw_plate, put
 from render.cards.setting import put_sign, put_text
 from render.lettering import fit, width_of
 from render.palette import DARK_INK, LIGHT_INK, RGB, is_bright
@@ -87,23 +87,31 @@ def blank(form: Format, height: int, state: State, inks: Inks) -> Image.Image:
 
 
 def draw_head(image: Image.Image, name: str, colour: RGB, form: Format, sign: str = "") -> None:
-    """The strip at the top: the name on the colour of its owner."""
+    """The strip at the top: the name on the colour of its owner, and a sign before it."""
     inset = round(form.rim * 2)
     wide, high = form.width - 2 * inset, form.head
-    box = (inset, inset, inset + wide, inset + high)
-    draw_plate(image, box, form.radius * 0.8, colour)
+    draw_plate(image, (inset, inset, inset + wide, inset + high), form.radius * 0.8, colour)
     ink = DARK_INK if is_bright(colour) else LIGHT_INK
-    size, room = round(form.text * 1.08), wide - 2 * form.pad
+    side = round(high * 0.78) if sign else 0
+    size, room = round(form.text * 1.08), wide - 2 * form.pad - side * 1.2
     while size > form.text * 0.8 and width_of(name, size, bold=True) > room:
         size -= 1
     shown = fit(name, size, room, bold=True)
-    put_text(image, shown, (form.width / 2, inset + high / 2), size, ink, anchor="mm")
+    middle, line = form.width / 2 + side * 0.6, inset + high / 2
+    put_text(image, shown, (middle, line), size, ink, anchor="mm")
+    if sign:
+        left = middle - width_of(shown, size, bold=True) / 2 - side * 0.65
+        put_sign(image, sign, (max(left, inset + side * 0.6), line), side, ink, colour)
 
 
 def draw_label(
-    image: Image.Image, state: State, centre: tuple[float, float], room: float, form: Format,
+    image: Image.Image,
+    state: State,
+    centre: tuple[float, float],
+    room: float,
+    form: Format,
     inks: Inks,
-) -> None:  # fmt: skip
+) -> None:
     """The state in a pill, within so much room."""
     if not state.label:
         return
@@ -119,17 +127,21 @@ def draw_label(
         fill = inks.active if state.pile == "active" else inks.accent
     x, y = centre[0] - wide / 2, centre[1]
     draw_plate(image, (x, y - high / 2, x + wide, y + high / 2), high / 2, fill)
-    inverse = Inks(**{**vars(inks), "ink": inks.half, "half": fill, "edge": inks.half})
     if state.sign:
-        put_sign(image, state.sign, (x + size * 0.45 + side / 2, y), side, inverse)
+        put_sign(image, state.sign, (x + size * 0.45 + side / 2, y), side, inks.half, fill)
     put_text(image, shown, (x + wide - size * 0.5, y), size, inks.half, anchor="rm")
+
+
+def draw_place(image: Image.Image, state: State, form: Format, inks: Inks) -> None:
+    """The number of a card among those that are picked, on its corner."""
+    if not state.number:
+        return
+    side = form.head
+    put(image, disc(side, inks.accent, inks.half, form.rim), form.rim, form.rim)
+    middle = (form.rim + side / 2, form.rim + side / 2)
+    put_text(image, str(state.number), middle, round(form.text * 1.3), inks.half, anchor="mm")
 
 
 def faded(image: Image.Image, inks: Inks) -> Image.Image:
     """The card as one that is out of use."""
     return Image.blend(image, Image.new("RGB", image.size, inks.page), 0.45)
-
-
-def strip_colour(colour: RGB | None, inks: Inks) -> RGB:
-    """The colour of the strip with the name; without an owner that of the frame."""
-    return colour if colour is not None else blended(inks.edge, inks.half, 0.2)

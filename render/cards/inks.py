@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from render.palette import RGB, Theme
 
@@ -20,7 +20,7 @@ class Inks:
     accent: RGB  # of what counts now: a picked card, a card that was used
     active: RGB  # of what goes on
     hit: RGB  # a hex of an area
-    page: RGB
+    page: RGB = (0, 0, 0)  # what the cards lie on: the theme says it
 
 
 _WALNUT = Inks(
@@ -33,7 +33,6 @@ _WALNUT = Inks(
     accent=(255, 200, 64),
     active=(116, 200, 140),
     hit=(214, 70, 48),
-    page=(17, 19, 24),
 )
 _PARCHMENT = Inks(
     card=(226, 204, 164),
@@ -45,16 +44,10 @@ _PARCHMENT = Inks(
     accent=(176, 84, 0),
     active=(28, 112, 66),
     hit=(198, 54, 34),
-    page=(250, 249, 245),
 )
 
 
 def inks_of(theme: Theme) -> Inks:
     """The colours of cards in a theme."""
-    return _PARCHMENT if sum(theme.page) > 3 * 128 else _WALNUT
-
-
-def blended(one: RGB, other: RGB, share: float) -> RGB:
-    """A colour between two: with share 0 the first."""
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return (red, green, blue)
+    material = _PARCHMENT if sum(theme.page) > 3 * 128 else _WALNUT
+    return replace(material, page=theme.page)

@@ -59,6 +59,6 @@ def _draw(places: tuple[Hex, ...], has_self: bool, size: int, inks: Inks) -> Ima
     image = canvas.done()
     if has_self:
         sign = Image.new("RGBA", image.size)
-        put_sign(sign, "self", centre(Hex(0, 0)), max(6, round(reach * 1.05)), inks)
+        put_sign(sign, "self", centre(Hex(0, 0)), max(6, round(reach * 1.05)), inks.ink, inks.card)
         put(image, sign, 0, 0)
     return image

@@ -114,7 +114,7 @@ def _draw_row(
         letters = _letters(atom, size)
         if atom.sign:
             side = round(letters * _SIGN)
-            put_sign(image, atom.sign, (x + side / 2, middle), side, inks)
+            put_sign(image, atom.sign, (x + side / 2, middle), side, ink, inks.half)
         elif atom is not SPACE:
             face = font_for(atom.text, letters, bold=atom.is_strong)
             pen.text((round(x), round(middle)), atom.text, ink, face, "lm")
@@ -138,10 +138,10 @@ def _runs(row: Row) -> Iterator[Atom]:
 
 
 def put_sign(
-    image: Image.Image, sign: str, centre: tuple[float, float], side: int, inks: Inks
+    image: Image.Image, sign: str, centre: tuple[float, float], side: int, ink: RGB, ground: RGB
 ) -> None:
-    """A sign by itself."""
-    shape = sign_sprite(sign, side, inks.ink, inks.half)
+    """A sign by itself, in an ink on a ground."""
+    shape = sign_sprite(sign, side, ink, ground)
     image.paste(shape, (round(centre[0] - side / 2), round(centre[1] - side / 2)), shape)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -10,78 +10,117 @@ from PIL import Image
 from engine.core.tableau import CardTableau
 from engine.core.text import Say, say
 from engine.core.view import CardView, PileView
-from render.cards.ability import ability_of, draw_ability, height_of
+from render.cards.ability import Ability, ability_of, draw_ability, height_of
 from render.cards.face import Format, State
-from render.cards.inks import Inks, blended, inks_of
+from render.cards.inks import Inks, inks_of
+from render.cards.leaf import Leaf, draw_leaf, leaf_height, leaf_of
 from render.cards.setting import put_text
 from render.lettering import clean, fit
-from render.palette import HERO_COLOURS, RGB, Theme
+from render.palette import HERO_COLOURS, RGB, Livery, Theme, mix
+from render.tokens import small_sprite
 
 Speak = Callable[[Say], str]
 WIDE = 1400
 MOST = 60  # cards in one picture
-_LOWEST, _TALLEST = 13, 18  # of a card, in letters
+GAP = 14
+_LOWEST, _TALLEST = 12, 19  # of a card, in letters
+_HEAD = 74  # the line above the cards, where there is one
+_LABELLED = frozenset(
+    ("picked", "active", "discard", "lost", "chosen", "spent", "consumed", "open", "bag")
+)
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A card and the state in which it lies."""
+    """A card's words and the state in which it lies."""
 
-    card: CardView
+    face: Ability | Leaf
     state: State
 
 
 def draw_cards(tableau: CardTableau, speak: Speak, theme: Theme, is_large: bool) -> Image.Image:
     """All cards of all piles in a grid."""
-    placed = list(_placed(tableau.piles, speak))
-    if len(placed) > MOST:
+    if sum(len(pile.cards) for pile in tableau.piles) > MOST:
         raise ValueError(f"more than {MOST} cards cannot be drawn")
+    placed = list(_placed(tableau.piles, speak))
     inks = inks_of(theme)
     colour = colour_of(tableau.place, inks)
-    columns = columns_for(len(placed), is_large)
-    gap = 14
-    width = (WIDE - gap * (columns + 1)) // columns
-    form = Format(width, _text(width, columns, is_large))
-    faces = _faces(placed, columns, speak, colour, form, inks)
+    form = form_for(len(placed), is_large)
+    rows = _rows(placed, columns_for(len(placed), is_large), colour, form, inks)
     title = clean(speak(tableau.title)) if tableau.title is not None else ""
-    head = round(WIDE * 0.046) if title else 0
-    rows = [faces[n : n + columns] for n in range(0, len(faces), columns)]
-    heights = [max(face.height for face in row) for row in rows]
-    picture = Image.new("RGB", (WIDE, head + gap + sum(heights) + gap * len(rows)), inks.page)
+    picture = laid_out(rows, _HEAD if title else 0, theme)
     if title:
-        size = round(WIDE * 0.026)
-        shown = fit(title, size, WIDE - 4 * gap, bold=True)
-        put_text(picture, shown, (gap * 1.5, head * 0.62), size, theme.ink)
-    top = head + gap
-    for row, high in zip(rows, heights, strict=True):
-        for number, face in enumerate(row):
-            picture.paste(face, (gap + number * (width + gap), top))
-        top += high + gap
+        _draw_title(picture, title, tableau, colour, theme)
     return picture
 
 
-def _faces(
-    placed: list[Placed], columns: int, speak: Speak, colour: RGB, form: Format, inks: Inks
-) -> list[Image.Image]:
-    spoken = [ability_of(each.card, speak) for each in placed]
-    drawn = []
-    for first in range(0, len(spoken), columns):
-        row = range(first, min(first + columns, len(spoken)))
-        wanted = max(height_of(spoken[n], form) for n in row)
-        height = min(max(wanted, form.text * _LOWEST), form.text * _TALLEST)
-        drawn += [draw_ability(spoken[n], placed[n].state, colour, form, height, inks) for n in row]
-    return drawn
+def laid_out(rows: Sequence[Sequence[Image.Image]], head: int, theme: Theme) -> Image.Image:
+    """Rows of faces below each other, under so much room for a head."""
+    heights = [max(face.height for face in row) for row in rows]
+    high = head + GAP + sum(heights) + GAP * len(rows)
+    picture = Image.new("RGB", (WIDE, high), theme.page)
+    top = head + GAP
+    for row, tallest in zip(rows, heights, strict=True):
+        for number, face in enumerate(row):
+            picture.paste(face, (GAP + number * (face.width + GAP), top))
+        top += tallest + GAP
+    return picture
+
+
+def _draw_title(
+    picture: Image.Image, title: str, tableau: CardTableau, colour: RGB, theme: Theme
+) -> None:
+    left = GAP * 1.5
+    if tableau.look:
+        livery = Livery(colour, title[:2], tableau.look)
+        token = small_sprite(livery, "hero", _HEAD * 0.44)
+        picture.paste(token, (GAP, (_HEAD - token.height) // 2 + 4), token)
+        left += token.width + GAP * 0.5
+    size = round(_HEAD * 0.5)
+    shown = fit(title, size, WIDE - left - GAP, bold=True)
+    put_text(picture, shown, (left, _HEAD / 2 + 4), size, theme.ink)
+
+
+def _rows(
+    placed: list[Placed], columns: int, colour: RGB, form: Format, inks: Inks
+) -> list[list[Image.Image]]:
+    """The faces row by row; those of a row are equally high."""
+    rows = []
+    for first in range(0, len(placed), columns):
+        row = placed[first : first + columns]
+        wanted = max(_height(each.face, form) for each in row)
+        high = min(max(wanted, form.text * _least(row)), form.text * _TALLEST)
+        rows.append([_drawn(each, colour, form, high, inks) for each in row])
+    return rows
+
+
+def _least(row: list[Placed]) -> int:
+    return _LOWEST if any(isinstance(each.face, Ability) for each in row) else _LOWEST // 2
+
+
+def _height(face: Ability | Leaf, form: Format) -> int:
+    return height_of(face, form) if isinstance(face, Ability) else leaf_height(face, form)
+
+
+def _drawn(placed: Placed, colour: RGB, form: Format, height: int, inks: Inks) -> Image.Image:
+    if isinstance(placed.face, Ability):
+        return draw_ability(placed.face, placed.state, colour, form, height, inks)
+    return draw_leaf(placed.face, placed.state, colour, form, height, inks)
 
 
 def _placed(piles: tuple[PileView, ...], speak: Speak) -> Iterator[Placed]:
     for pile in piles:
         is_ordered = pile.id == "chosen" and len(pile.cards) > 1
-        label = clean(speak(say(f"render-pile-{pile.id}"))) if pile.id in _LABELLED else ""
         for number, card in enumerate(pile.cards, start=1):
-            yield Placed(card, State(pile.id, label, number if is_ordered else 0))
+            where = _state(pile, card)
+            label = clean(speak(say(f"render-pile-{where}"))) if where in _LABELLED else ""
+            face = ability_of(card, speak) if card.kind == "ability" else leaf_of(card, speak)
+            yield Placed(face, State(where, label, number if is_ordered else 0))
 
 
-_LABELLED = ("picked", "active", "discard", "lost", "chosen")
+def _state(pile: PileView, card: CardView) -> str:
+    """Where a card lies; an item says itself whether it is used up."""
+    return next((mark for mark in card.marks if mark in ("spent", "consumed")), pile.id)
 
 
 def columns_for(count: int, is_large: bool) -> int:
@@ -91,13 +130,16 @@ def columns_for(count: int, is_large: bool) -> int:
     return 2 if is_large or count == 4 else 3
 
 
-def _text(width: int, columns: int, is_large: bool) -> int:
+def form_for(count: int, is_large: bool) -> Format:
+    """A card's measures where there are so many."""
+    columns = columns_for(count, is_large)
+    width = (WIDE - GAP * (columns + 1)) // columns
     share = {1: 0.036, 2: 0.046}.get(columns, 0.055)
-    return round(width * share * (1.2 if is_large else 1))
+    return Format(width, round(width * share * (1.2 if is_large else 1)))
 
 
 def colour_of(place: int | None, inks: Inks) -> RGB:
     """The colour of a seat's hero; without one that of the cards' frames."""
     if place is None:
-        return blended(inks.edge, inks.half, 0.15)
+        return mix(inks.edge, inks.half, 0.15)
     return HERO_COLOURS[place % len(HERO_COLOURS)]

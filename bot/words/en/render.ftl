@@ -5,14 +5,17 @@ render-setup = Before the first round
 render-victory = Victory
 render-defeat = Defeat
 
-# A word on a card with its sign.
-render-sign = { $sign }{ $text }{ $end }
-render-level = Level { $level }
-render-pile-picked = Picked
-render-pile-active = Active
-render-pile-discard = Discarded
-render-pile-lost = Lost
-render-pile-chosen = Chosen
+# One letter on a condition's badge.
+render-letter-poison = P
+render-letter-wound = W
+render-letter-immobilize = I
+render-letter-disarm = D
+render-letter-stun = S
+render-letter-muddle = M
+render-letter-invisible = V
+render-letter-strengthen = +
+render-letter-bless = B
+render-letter-curse = C
 
 render-legend-shield = shield
 render-legend-retaliate = retaliate

@@ -5,19 +5,6 @@ render-setup = Avant la première manche
 render-victory = Victoire
 render-defeat = Défaite
 
-# Un mot d’une carte avec son signe.
-render-sign = { $sign }{ $text }{ $end }
-render-level = Niveau { $level }
-render-pile-picked = Choisie
-render-pile-active = Active
-render-pile-discard = Défaussée
-render-pile-lost = Perdue
-render-pile-chosen = Choisie
-render-pile-spent = Épuisé
-render-pile-consumed = Consommé
-render-pile-open = À apprendre
-render-pile-bag = Non porté
-
 render-legend-shield = bouclier
 render-legend-retaliate = riposte
 

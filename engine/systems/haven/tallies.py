@@ -57,11 +57,12 @@ def is_tally(count: str, monsters: Collection[str], scenarios: Collection[str]) 
 def told(count: str, value: int, least: int, most: int | None) -> Say:
     """A number and what is wanted of it: "Monsters killed: 3 of 10"."""
     if most is None:
-        return say("haven-tally", what=_name(count), value=value, least=least)
-    return say("haven-tally-most", what=_name(count), value=value, most=most)
+        return say("haven-tally", what=count_name(count), value=value, least=least)
+    return say("haven-tally-most", what=count_name(count), value=value, most=most)
 
 
-def _name(count: str) -> Say:
+def count_name(count: str) -> Say:
+    """What is counted."""
     kind, mark, name = count.partition(":")
     if not mark:
         return Say(f"haven-tally-{kind.replace('_', '-')}")

@@ -15,6 +15,7 @@ class Draw(msgspec.Struct, frozen=True):
 
     drawn: tuple[Modifier, ...]
     used: tuple[Modifier, ...]
+    lean: int = 0  # above 0 with Advantage, below 0 with Disadvantage
 
 
 def draw_modifiers(g: HavenGame, attacker: AnyFigure, value: int, lean: int) -> Draw:
@@ -23,14 +24,14 @@ def draw_modifiers(g: HavenGame, attacker: AnyFigure, value: int, lean: int) -> 
     first = draw(g, attacker, table)
     if lean == 0:
         chain = draw_chain(g, attacker, first, table)
-        drawn = Draw(chain, used_of_chain(chain, lean))
+        drawn = Draw(chain, used_of_chain(chain, lean), lean)
     else:
         second = draw(g, attacker, table)
         if first.is_rolling and second.is_rolling:
             chain = (first, *draw_chain(g, attacker, second, table))
-            drawn = Draw(chain, used_of_chain(chain, lean))
+            drawn = Draw(chain, used_of_chain(chain, lean), lean)
         else:
-            drawn = Draw((first, second), used_of_two(value, first, second, lean))
+            drawn = Draw((first, second), used_of_two(value, first, second, lean), lean)
     clear(g, attacker, table)
     return drawn
 

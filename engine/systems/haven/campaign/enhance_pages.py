@@ -16,6 +16,7 @@ from engine.systems.haven.campaign.enhancing import (
     why_not,
 )
 from engine.systems.haven.campaign.growth import pool, why_not_in_city
+from engine.systems.haven.campaign.tableaux.decks import deck_tableau
 from engine.systems.haven.content import Card
 from engine.systems.haven.enhancements.kinds import hex_of, kinds_for
 from engine.systems.haven.enhancements.prices import price
@@ -91,7 +92,8 @@ def _card(case: Case, hero: Hero, card: Card) -> Page:
     )
     lines = (say("haven-enhance-gold", gold=hero.gold),)
     ask = say("haven-ask-enhance-slot")
-    return Page(Say(f"card.{card.id}"), lines, (*halves, *prices), offers, ask)
+    picture = deck_tableau(hero, hero_class, (card.id,))
+    return Page(Say(f"card.{card.id}"), lines, (*halves, *prices), offers, ask, picture)
 
 
 def _prices(card: Card, slot: Slot) -> tuple[Say, ...]:

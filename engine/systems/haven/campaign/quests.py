@@ -9,6 +9,7 @@ from engine.core.campaign import Offer, Page, Section
 from engine.core.text import Say, say
 from engine.systems.haven.campaign.case import Case, PageMaker
 from engine.systems.haven.campaign.growth import why_not_in_city
+from engine.systems.haven.campaign.tableaux.decks import quest_tableau
 from engine.systems.haven.tallies import tally, told
 from engine.systems.haven.world import Quest
 
@@ -65,13 +66,15 @@ def quests_page(case: Case) -> Page:
     if not cards:
         return Page(say("haven-quests"), (say("haven-no-quest"),))
     sections = tuple(_section(case, hero, quest) for quest in cards)
+    lines: tuple[Say, ...] = ()
+    offers: tuple[Offer, ...] = ()
     if hero.dealt:
+        lines = (say("haven-quests-dealt"),)
         offers = tuple(keep_offer(quest) for quest in hero.dealt)
-        return Page(say("haven-quests"), (say("haven-quests-dealt"),), sections, offers)
-    if not is_fulfilled(case, hero):
-        return Page(say("haven-quests"), (), sections)
-    now, offers = (say("haven-quest-now"),), tuple(retire_offers(case, hero))
-    return Page(say("haven-quests"), now, sections, offers)
+    elif is_fulfilled(case, hero):
+        lines, offers = (say("haven-quest-now"),), tuple(retire_offers(case, hero))
+    picture = quest_tableau(case, hero, cards)
+    return Page(say("haven-quests"), lines, sections, offers, picture=picture)
 
 
 def retire_offers(case: Case, hero: Hero) -> Iterator[Offer]:

@@ -11,6 +11,7 @@ from engine.systems.haven.campaign.case import Case, PageMaker, name_of, refuse
 from engine.systems.haven.campaign.creation import is_open
 from engine.systems.haven.campaign.enhancing import class_with_stickers
 from engine.systems.haven.campaign.sheets import card_section
+from engine.systems.haven.campaign.tableaux.decks import class_tableau
 from engine.systems.haven.content import HeroClass
 from engine.systems.haven.telling.perk_words import perk_text
 
@@ -62,7 +63,7 @@ def _class(case: Case, class_id: str) -> Page:
         *(card_section(shown, card, "haven-deck-card") for card in first),
     )
     lines = (Say(f"class.{class_id}.about"), _body(hero_class))
-    return Page(_name(hero_class), lines, sections)
+    return Page(_name(hero_class), lines, sections, picture=class_tableau(shown, first))
 
 
 def _body(hero_class: HeroClass) -> Say:

@@ -23,6 +23,7 @@ from engine.systems.haven.campaign.growth import (
 )
 from engine.systems.haven.campaign.numbers import MOST_TICKS
 from engine.systems.haven.campaign.quests import keep_offer
+from engine.systems.haven.campaign.tableaux.decks import deck_tableau
 from engine.systems.haven.campaign.tableaux.gauges import experience_told
 from engine.systems.haven.campaign.tableaux.people import hero_tableau
 from engine.systems.haven.content import HeroClass, Perk
@@ -162,7 +163,9 @@ def deck(case: Case) -> Page:
     )
     lines = (say("haven-deck-hand", hand=hero_class.hand_size),)
     ask = say("haven-ask-learn") if offers else None
-    return Page(say("haven-deck", hero=name_of(hero)), lines, sections, offers, ask)
+    title = say("haven-deck", hero=name_of(hero))
+    picture = deck_tableau(hero, hero_class, pool(case, hero), open_to)
+    return Page(title, lines, sections, offers, ask, picture)
 
 
 def card_section(hero_class: HeroClass, card_id: str, key: str) -> Section:

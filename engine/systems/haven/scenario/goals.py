@@ -8,11 +8,13 @@ from typing import Literal
 
 from engine.core.script import Script, ask_together
 from engine.core.text import Say
+from engine.core.view import CardView, CountView
 from engine.systems.haven.abilities.bonuses import counts_as
 from engine.systems.haven.content import Goal, Pack
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.state import HavenState, Hero, Record
 from engine.systems.haven.telling import events, prompts
+from engine.systems.haven.world import Bound
 
 # What a goal may count: everything of the record, and how the hero stands at the end.
 COUNTS: Mapping[str, Callable[[Hero], int]] = {
@@ -81,16 +83,32 @@ def reveal_goals(g: HavenGame) -> None:
             events.goal_revealed(g, hero, is_reached, ticks_of(g.pack, g.state, hero))
 
 
+def aims_of(pack: Pack, hero: Hero) -> tuple[CardView, ...]:
+    """The goal as a card, with its numbers; for its owner alone (H-GOAL-06)."""
+    if not hero.goal:
+        return ()
+    goal = pack.goals[hero.goal]
+    counts = tuple(
+        CountView(_counted(hero, test), COUNTS[test.count](hero), test.least, test.most)
+        for test in goal.tests
+    )
+    name, text = Say(f"goal.{goal.id}"), (Say(f"goal.{goal.id}.text"),)
+    ticks = (f"ticks-{goal.ticks}",)
+    return (CardView(goal.id, name, text=text, marks=ticks, kind="goal", counts=counts),)
+
+
+def _counted(hero: Hero, test: Bound) -> Say:
+    """A number of the record in words."""
+    return Say(f"haven-count-{test.count.replace('_', '-')}", {"value": COUNTS[test.count](hero)})
+
+
 def notes_of(pack: Pack, hero: Hero) -> tuple[Say, ...]:
     """What only its owner reads: the goal and how it stands (H-GOAL-06)."""
     if not hero.goal:
         return ()
     goal = pack.goals[hero.goal]
     words = (Say(f"goal.{goal.id}"), Say(f"goal.{goal.id}.text"))
-    counts = tuple(
-        Say(f"haven-count-{test.count.replace('_', '-')}", {"value": COUNTS[test.count](hero)})
-        for test in goal.tests
-    )
+    counts = tuple(_counted(hero, test) for test in goal.tests)
     return (
         Say("haven-note-goal", {"goal": words[0], "text": words[1], "ticks": goal.ticks}),
         Say("haven-note-progress", {"counts": counts}),

@@ -9,12 +9,13 @@ from engine.content.printing import bonus_line
 from engine.core.event import Event
 from engine.core.hexes import Hex
 from engine.core.text import Say
+from engine.core.view import DrawView
 from engine.systems.haven.abilities.advantage import Draw
 from engine.systems.haven.figures import ranked_name
 from engine.systems.haven.game import AnyFigure, HavenGame
 from engine.systems.haven.state import Hero, Objective, Summon
 from engine.systems.haven.telling.labels import label
-from engine.systems.haven.telling.modifier_words import modifier_word
+from engine.systems.haven.telling.modifier_words import modifier_views, modifier_word
 
 Fact = int | str | Say | tuple[Say, ...]
 
@@ -162,7 +163,18 @@ def attacked(
     key = "haven-attacked" if len(draw.drawn) == len(draw.used) else "haven-attacked-choosing"
     if key == "haven-attacked-choosing":
         facts["used"] = tuple(modifier_word(card.id) for card in draw.used)
-    told(g, key, attacker, (attacker.hex, target.hex), **facts)
+    facts["figure"] = g.name(attacker)
+    shown = DrawView(
+        figure=g.name(attacker),
+        target=g.name(target),
+        value=value,
+        damage=damage,
+        cards=modifier_views(draw),
+        lean=draw.lean,
+        shield=shield,
+    )
+    path = (attacker.hex, target.hex)
+    g.tell(Event(Say(key, facts), figure=attacker.id, path=path, draw=shown))
 
 
 def suffered(g: HavenGame, figure: AnyFigure, damage: int) -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.text import Say, say
+from engine.core.view import ModifierView
+from engine.systems.haven.abilities.advantage import Draw
 from engine.systems.haven.abilities.modifiers import Modifier, modifier
 
 _NAMED = {"null", "bless", "curse", "2x"}  # by the first word of the id
@@ -19,6 +21,18 @@ def modifier_word(card_id: str) -> Say:
     if adds:
         value = say("haven-modifier-adding", value=value, adds=adds)
     return say("haven-modifier-rolling", card=value) if card.is_rolling else value
+
+
+def modifier_views(draw: Draw) -> tuple[ModifierView, ...]:
+    """The cards that came up, those marked that counted."""
+    left, seen = list(draw.used), []
+    for card in draw.drawn:
+        is_used = card in left
+        if is_used:
+            left.remove(card)
+        name = modifier_word(card.id)
+        seen.append(ModifierView(name, _value(card), _adds(card), card.is_rolling, is_used))
+    return tuple(seen)
 
 
 def _value(card: Modifier) -> Say:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.text import Say
 from engine.core.view import CardView, PileView
 from engine.systems.haven.content import Item, Pack
-from engine.systems.haven.items.text import item_facts, item_word, standing_of
+from engine.systems.haven.items.text import item_rules, item_word, standing_of
 from engine.systems.haven.state import Bonus, HavenState, Hero
 
 
@@ -24,8 +25,10 @@ def item_piles(pack: Pack, state: HavenState, hero: Hero) -> Iterator[PileView]:
             CardView(
                 id=equipped.item,
                 name=standing_of(equipped, bonuses),
-                text=(item_facts(pack.items[equipped.item]),),
+                text=item_rules(pack.items[equipped.item]),
                 marks=(*marks_of(pack.items[equipped.item]), equipped.state),
+                kind="item",
+                facts=(_slot(pack.items[equipped.item]),),
             )
             for equipped in hero.equipped
         )
@@ -36,8 +39,18 @@ def item_piles(pack: Pack, state: HavenState, hero: Hero) -> Iterator[PileView]:
 
 
 def _in_bag(item: Item) -> CardView:
-    name, text = item_word(item.id), (item_facts(item),)
-    return CardView(id=item.id, name=name, text=text, marks=marks_of(item))
+    return CardView(
+        id=item.id,
+        name=item_word(item.id),
+        text=item_rules(item),
+        marks=marks_of(item),
+        kind="item",
+        facts=(_slot(item),),
+    )
+
+
+def _slot(item: Item) -> Say:
+    return Say(f"haven-slot-{item.slot}")
 
 
 def marks_of(item: Item) -> tuple[str, ...]:

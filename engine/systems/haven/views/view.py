@@ -39,7 +39,7 @@ from engine.systems.haven.heroes.hands import pool_of
 from engine.systems.haven.items.text import standing_of
 from engine.systems.haven.level import gold_per_coin, hazard_damage, trap_damage
 from engine.systems.haven.rulings import VARIANTS, Rulings
-from engine.systems.haven.scenario.goals import notes_of, ticks_of
+from engine.systems.haven.scenario.goals import aims_of, notes_of, ticks_of
 from engine.systems.haven.special.printing import Printer
 from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.telling.events_dungeon import severity_word, title
@@ -74,6 +74,7 @@ def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None
         if own is not None
         else (),
         notes=notes_of(pack, own) if own is not None else (),
+        aims=aims_of(pack, own) if own is not None else (),
         outcome=state.outcome or None,
     )
 
