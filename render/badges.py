@@ -47,9 +47,11 @@ def effect_badges(effects: tuple[Say, ...]) -> tuple[Badge, ...]:
 
 def badge_sprite(badge: Badge, radius: float) -> Image.Image:
     """A badge about `radius` large, to be centred. Shared: paste it, never draw on it."""
+    side = 2 * round(_SIDE * radius / 2) + 1
+    if badge.kind in CONDITIONS:
+        return emblem(KIND, badge.kind, side, paints_of(badge.kind, DARK_INK, LIGHT_INK))
 
     def draw() -> Image.Image:
-        side = 2 * round(_SIDE * radius / 2) + 1
         canvas = Canvas(side, side)
         draw_badge(canvas, (side / 2, side / 2), radius, badge)
         return canvas.done()

@@ -28,14 +28,12 @@ def draw_element(
 
 def element_sprite(track: TrackView, side: int, theme: Theme) -> Image.Image:
     """An element's disc in its state, `side` pixels wide."""
+    if track.state not in FULL | HALF:
+        return emblem(KIND, track.id, side, _faint(theme, share=0.2))
     strong = emblem(KIND, track.id, side, paints_of(track.id, theme.ink, theme.page))
     if track.state in FULL:
         return strong
-    waning = track.state in HALF
-    faint = emblem(KIND, track.id, side, _faint(theme, share=0.6 if waning else 0.2))
-    if not waning:
-        return faint
-    half = faint.copy()
+    half = emblem(KIND, track.id, side, _faint(theme, share=0.6)).copy()
     half.paste(strong.crop((0, side // 2, side, side)), (0, side // 2))
     return half
 
