@@ -122,8 +122,8 @@ def _draw(stand: Stand, frames: Frames, side: int, centre: Point, radius: float)
     if stand.rank in UNIQUE and frames.hp[0]:
         _draw_spikes(canvas, stand.rank, centre, radius)
     if stand.acting_colour is not None:
-        draw_shape(canvas, stand.side, centre, radius * (frames.rim + 0.08), DARK_INK)
-        draw_shape(canvas, stand.side, centre, radius * (frames.rim + 0.05), stand.acting_colour)
+        draw_shape(canvas, stand.side, centre, radius * (frames.rim + 0.1), DARK_INK)
+        draw_shape(canvas, stand.side, centre, radius * (frames.rim + 0.06), stand.acting_colour)
     draw_shape(canvas, stand.side, centre, radius * frames.rim, DARK_INK)
     for share, colour in frames.rings:
         draw_shape(canvas, stand.side, centre, radius * share, colour)
