@@ -10,7 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from engine.core.text import Say
-from engine.core.view import DrawView, PileView, TurnView
+from engine.core.view import DrawView, PileView, View
 
 
 class CardTableau(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
@@ -23,10 +23,9 @@ class CardTableau(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
 
 
 class RoundTableau(msgspec.Struct, frozen=True, omit_defaults=True, tag=True):
-    """What everybody may see of a round beside the map."""
+    """The cards of a round beside the map, as everybody may see them."""
 
-    title: Say
-    turns: tuple[TurnView, ...] = ()  # of those that act by a card
+    view: View  # what everybody sees: of its order those are shown that act by a card
     draws: tuple[DrawView, ...] = ()  # the modifier cards of the last attacks, newest last
 
 
@@ -41,11 +40,12 @@ class NumberView(msgspec.Struct, frozen=True, omit_defaults=True):
     sign: str = ""
 
 
-class StepView(msgspec.Struct, frozen=True):
+class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place on a track where something changes."""
 
     at: int
     mark: str  # what is written there: a level, a change of prices
+    sign: str = ""
 
 
 class GaugeView(msgspec.Struct, frozen=True, omit_defaults=True):

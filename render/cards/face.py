@@ -90,7 +90,7 @@ def draw_head(image: Image.Image, name: str, colour: RGB, form: Format, sign: st
     """The strip at the top: the name on the colour of its owner, and a sign before it."""
     inset = round(form.rim * 2)
     wide, high = form.width - 2 * inset, form.head
-    draw_plate(image, (inset, inset, inset + wide, inset + high), form.radius * 0.8, colour)
+    draw_plate(image, (inset, inset, inset + wide, inset + high), form.radius - inset, colour)
     ink = DARK_INK if is_bright(colour) else LIGHT_INK
     side = round(high * 0.78) if sign else 0
     size, room = round(form.text * 1.08), wide - 2 * form.pad - side * 1.2

@@ -24,8 +24,9 @@ WIDE = 1400
 MOST = 60  # cards in one picture
 GAP = 14
 _LOWEST, _TALLEST = 12, 19  # of a card, in letters
+_MANY = 15  # cards: then more of them stand side by side
 _HEAD = 74  # the line above the cards, where there is one
-_LABELLED = frozenset(
+LABELLED = frozenset(
     ("picked", "active", "discard", "lost", "chosen", "spent", "consumed", "open", "bag")
 )
 
@@ -112,13 +113,13 @@ def _placed(piles: tuple[PileView, ...], speak: Speak) -> Iterator[Placed]:
     for pile in piles:
         is_ordered = pile.id == "chosen" and len(pile.cards) > 1
         for number, card in enumerate(pile.cards, start=1):
-            where = _state(pile, card)
-            label = clean(speak(say(f"render-pile-{where}"))) if where in _LABELLED else ""
+            where = state_of(pile, card)
+            label = clean(speak(say(f"render-pile-{where}"))) if where in LABELLED else ""
             face = ability_of(card, speak) if card.kind == "ability" else leaf_of(card, speak)
             yield Placed(face, State(where, label, number if is_ordered else 0))
 
 
-def _state(pile: PileView, card: CardView) -> str:
+def state_of(pile: PileView, card: CardView) -> str:
     """Where a card lies; an item says itself whether it is used up."""
     return next((mark for mark in card.marks if mark in ("spent", "consumed")), pile.id)
 
@@ -127,6 +128,8 @@ def columns_for(count: int, is_large: bool) -> int:
     """How many cards stand side by side."""
     if count <= 2:
         return max(1, count)
+    if count > _MANY:
+        return 3 if is_large else 4
     return 2 if is_large or count == 4 else 3
 
 
