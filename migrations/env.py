@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from alembic import context
 
-from bot.store import book_models, models  # noqa: F401 - all tables must be known
+from bot.store import (  # noqa: F401 - all tables must be known
+    book_models,
+    models,
+    waiting_models,
+)
 from bot.store.base import Base
 
 context.configure(

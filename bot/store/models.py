@@ -27,7 +27,7 @@ LOCALES = "locale IN ('en', 'fr')"
 STATUSES = ["running", "paused", "won", "lost", "ended"]
 KINDS = ["start", "answer", "withdraw", "take-back", "rewind"]
 KINDS += ["pause", "resume", "end", "acting-for"]
-MESSAGES = ["board", "pick", "ping", "post", "matter"]
+MESSAGES = ["board", "pick", "ping", "post", "matter", "remind", "fold", "call"]
 
 
 class Guild(Base):
