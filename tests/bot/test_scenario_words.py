@@ -105,6 +105,11 @@ def test_an_effect_is_told(text: str, locale: str) -> None:
     assert sentence(told, locale).endswith(".")
 
 
+def test_a_rule_that_does_nothing_for_so_many_heroes_is_not_told() -> None:
+    assert with_rule("Q entered", "Spawn snuffmoth normal/none/elite at V").rules([]) == ()
+    assert len(with_rule("Q entered", "Spawn snuffmoth none/normal/elite at V").rules([])) == 1
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("heroes", [2, 3, 4])
 def test_every_scenario_tells_its_goal_and_rules(locale: str, heroes: int) -> None:

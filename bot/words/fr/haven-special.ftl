@@ -38,8 +38,8 @@ haven-if-all = { $parts }
 haven-if-any = { EITHER($parts) }
 haven-if-not = il n’est pas vrai { ELIDE("que", $claim) }
 haven-if-every-enemy-dead = tous les ennemis sont morts
-haven-if-every-one-dead = chaque { $name } est mort
-haven-if-every-one-destroyed = chaque { $name } est détruit
+haven-if-every-one-dead = il ne reste plus { ELIDE("de", $name) }
+haven-if-every-one-destroyed = il ne reste plus { ELIDE("de", $name) }
 haven-if-so-many-dead = { $count ->
     [1] { $name } a péri
    *[other] { $name } a péri { $count } fois
@@ -89,8 +89,8 @@ haven-when-occupied-at-round-end = Quand un héros occupe { $mark } à la fin d�
 haven-when-every-occupied-at-round-end = Quand des héros occupent chaque { $mark } à la fin d’une manche
 haven-when-dies = À la mort { ELIDE("de", $name) }
 haven-when-destroyed = À la destruction { ELIDE("de", $name) }
-haven-when-last-dies = À la mort du dernier { $name }
-haven-when-last-destroyed = À la destruction du dernier { $name }
+haven-when-last-dies = Quand il ne reste plus { ELIDE("de", $name) }
+haven-when-last-destroyed = Quand il ne reste plus { ELIDE("de", $name) }
 haven-when-treasure-looted = Quand le trésor { $number } est ramassé
 haven-does-spawn = { $count ->
     [1] { $name } apparaît sur { $mark }

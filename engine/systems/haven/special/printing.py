@@ -33,19 +33,22 @@ class Printer:
         )
         for rule in self._scenario.rules:
             is_over = rule.is_once and rule.id in acted
-            if not is_over and (not rule.is_secret or rule.id in acted):
+            is_known = not rule.is_secret or rule.id in acted
+            if is_known and not is_over and self._effects(rule):
                 lines.append(self._rule(rule))
         return tuple(lines)
 
     def _rule(self, rule: Rule) -> Say:
-        told = [self._effect(effect) for effect in rule.does if not self._is_idle(effect)]
-        if rule.has_story:
-            told.insert(0, Say("haven-does-story"))
-        facts: Facts = {"when": self._moment(rule.when), "effects": tuple(told)}
+        facts: Facts = {"when": self._moment(rule.when), "effects": self._effects(rule)}
         line = Say("haven-rule", facts)
         if rule.only_if is not None:
             line = Say("haven-rule-if", {**facts, "claim": self._claim(rule.only_if, "if")})
         return Say("haven-rule-once", {"rule": line}) if rule.is_once else line
+
+    def _effects(self, rule: Rule) -> tuple[Say, ...]:
+        """What it does for this party; nothing where it only brings monsters for a larger one."""
+        told = (self._effect(effect) for effect in rule.does if not self._is_idle(effect))
+        return (*([Say("haven-does-story")] if rule.has_story else []), *told)
 
     # --- claims and moments
 
