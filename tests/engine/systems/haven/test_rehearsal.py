@@ -15,9 +15,9 @@ from engine.systems.haven.system import HavenSystem
 
 def test_most_of_the_repertoire_happens_in_a_few_games() -> None:
     haven = system_named("haven")
-    wanted, report = haven.repertoire(), rehearse(haven, 8, "repertoire")
+    wanted, report = haven.repertoire(), rehearse(haven, 16, "repertoire")
     assert {"hero attack", "monster attack", "hero move", "condition poison"} <= wanted
-    assert (report.games, report.failed) == (8, [])
+    assert (report.games, report.failed) == (16, [])
     assert report.happened > len(wanted) / 2
     assert report.happened + len(report.missing) == report.total == len(wanted)
 
