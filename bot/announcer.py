@@ -15,7 +15,7 @@ import msgspec
 from bot.letters import letter_about
 from bot.outbox import TryLater, Undeliverable
 from bot.store.messages import Message
-from bot.tables import LIVE, BoardPlace, Person, Reply, TableView
+from bot.tables import LIVE, BoardPlace, Reply, TableView
 from bot.ui.board import board_sheet
 from bot.ui.book import matter_sheet
 from bot.ui.host import Host
@@ -104,9 +104,9 @@ class Announcer:
         assert message.game is not None
         table = await self._tables.table(message.game)
         seat = table.campaign.at(Seat(message.body["seat"])) if table is not None else None
-        if seat is None or seat.person is None or table is None:
+        person = seat.player if seat is not None else None
+        if person is None or table is None:
             return
-        person = Person(seat.person, seat.person_name, seat.person_locale)
         sitting = await self._tables.sitting(person, game=message.game)
         if isinstance(sitting, Reply):
             return
@@ -218,7 +218,8 @@ def _call(table: TableView, people: list[int], voice: Voice) -> str:
     """A line for those who are still awaited, and one for the GM about seats that are free."""
     awaited = table.awaited if table.status == "running" else ()
     lines = []
-    called = [person for person in people if any(s.person == person for s in awaited)]
+    players = {s.player.id for s in awaited if s.player is not None}
+    called = [person for person in people if person in players]
     if called:
         lines.append(" ".join(f"<@{person}>" for person in called) + f" {voice(say('bot-ping'))}")
     free = tuple(say("bot-name", name=s.hero or s.seat) for s in awaited if s.person is None)

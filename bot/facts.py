@@ -45,11 +45,30 @@ class SeatInfo(msgspec.Struct, frozen=True):
     ticks: int = 0  # of battle goals
     is_dead: bool = False  # for good: the seat needs another hero
     person_locale: str = "en"
+    is_away: bool = False  # then a stand-in answers, or without one the clock
+    until: datetime | None = None
+    stand_in: int | None = None
+    stand_in_name: str = ""
+    stand_in_locale: str = "en"
 
     @property
     def needs_hero(self) -> bool:
         """Whether nobody can go from this chair to a scenario."""
         return self.hero is None or self.is_dead
+
+    @property
+    def is_auto(self) -> bool:
+        """Whether the clock answers for whoever sits there."""
+        return self.is_away and self.stand_in is None
+
+    @property
+    def player(self) -> Person | None:
+        """Who answers for this chair just now; None: nobody, or the clock."""
+        if self.stand_in is not None:
+            return Person(self.stand_in, self.stand_in_name, self.stand_in_locale)
+        if self.person is None or self.is_away:
+            return None
+        return Person(self.person, self.person_name, self.person_locale)
 
 
 class CampaignInfo(msgspec.Struct, frozen=True):
@@ -72,6 +91,14 @@ class CampaignInfo(msgspec.Struct, frozen=True):
     def seats_of(self, person: int) -> tuple[Seat, ...]:
         """The seats that a person holds."""
         return tuple(s.seat for s in self.seats if s.person == person)
+
+    def answered_by(self, person: int) -> tuple[Seat, ...]:
+        """The seats that a person may answer for in a game: their own, or that of somebody away."""
+        return tuple(s.seat for s in self.seats if person in (s.person, s.stand_in))
+
+    def stands_in_for(self, person: int) -> SeatInfo | None:
+        """The chair of somebody away for whom a person stands in."""
+        return next((s for s in self.seats if s.stand_in == person), None)
 
     def at(self, seat: Seat) -> SeatInfo | None:
         """The chair with this name."""
@@ -106,6 +133,8 @@ class TableView(msgspec.Struct, frozen=True):
     commitment: str
     seed: str | None  # only after the end
     revision: int
+    deadline: datetime | None = None  # when the table's rule decides for somebody who is awaited
+    expiry: str = "autopilot"  # that rule: autopilot, rest or gm
 
 
 class Asking(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     insert,
+    or_,
     select,
     update,
 )
@@ -24,6 +25,7 @@ from sqlalchemy.orm import aliased
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
 from bot.store.book_models import CampaignSecret, HeroRow
 from bot.store.models import Campaign, DoneKey, GameRow, Guild, PersonRow, SeatRow
+from bot.store.waiting_models import AbsenceRow
 from engine.core.rng import commitment
 from engine.core.seat import Seat
 
@@ -111,7 +113,7 @@ async def in_guild(tx: AsyncConnection, guild: int) -> tuple[CampaignInfo, ...]:
 
 
 async def playing(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
-    """The campaigns in which a person has a seat and a game is live."""
+    """The campaigns in which a person has a seat, or stands in, and a game is live."""
     return await _read(tx, _PLAYING, person)
 
 
@@ -127,12 +129,14 @@ async def add_seat(tx: AsyncConnection, campaign: int, seat: Seat, person: int) 
 
 
 async def set_person(tx: AsyncConnection, campaign: int, seat: Seat, person: int | None) -> None:
-    """Somebody takes a chair, or leaves it."""
+    """Somebody takes a chair, or leaves it; nobody is away from it any more."""
+    where = and_(AbsenceRow.campaign == campaign, AbsenceRow.seat == seat)
+    await tx.execute(delete(AbsenceRow).where(where))
     where = and_(SeatRow.campaign == campaign, SeatRow.seat == seat)
     await tx.execute(update(SeatRow).where(where).values(person=person))
 
 
-_GM = aliased(PersonRow)
+_GM, _STAND_IN = aliased(PersonRow), aliased(PersonRow)
 _CAMPAIGN = ("id", "guild", "channel", "name", "system", "gm", "locale", "variants", "commitment")
 _SHEET = ("class_id", "level", "xp", "gold", "ticks")
 # The hero of a seat: the active one, else the one that died there last.
@@ -156,6 +160,11 @@ ALL = (
         SeatRow.person,
         PersonRow.name.label("person_name"),
         PersonRow.locale.label("person_locale"),
+        AbsenceRow.seat.is_not(None).label("is_away"),
+        AbsenceRow.until,
+        AbsenceRow.stand_in,
+        _STAND_IN.name.label("stand_in_name"),
+        _STAND_IN.locale.label("stand_in_locale"),
         _HERO.name.label("hero"),
         (_HERO.status == "dead").label("is_dead"),
         *(_HERO[name] for name in _SHEET),
@@ -165,6 +174,11 @@ ALL = (
     .outerjoin(GameRow, and_(GameRow.campaign == Campaign.id, GameRow.ended_at.is_(None)))
     .outerjoin(SeatRow, SeatRow.campaign == Campaign.id)
     .outerjoin(PersonRow, PersonRow.id == SeatRow.person)
+    .outerjoin(
+        AbsenceRow,
+        and_(AbsenceRow.campaign == SeatRow.campaign, AbsenceRow.seat == SeatRow.seat),
+    )
+    .outerjoin(_STAND_IN, _STAND_IN.id == AbsenceRow.stand_in)
     .outerjoin(_LAST_HERO, _HERO.status.in_(("active", "dead")))
     .order_by(Campaign.id, SeatRow.seat)
 )
@@ -173,7 +187,12 @@ _BY_ID = ALL.where(Campaign.id == bindparam("value"))
 _IN_CHANNEL = ALL.where(Campaign.channel == bindparam("value"), _IS_LIVE)
 _IN_GUILD = ALL.where(Campaign.guild == bindparam("value"), _IS_LIVE)
 _PLAYING = ALL.where(
-    Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),
+    or_(
+        Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),
+        Campaign.id.in_(
+            select(AbsenceRow.campaign).where(AbsenceRow.stand_in == bindparam("value"))
+        ),
+    ),
     GameRow.id.is_not(None),
 )
 
@@ -201,6 +220,11 @@ def _seat(row: RowMapping) -> SeatInfo:
         person_name=row["person_name"] or "",
         person_locale=row["person_locale"] or "en",
         hero=row["hero"],
+        is_away=bool(row["is_away"]),
+        until=row["until"],
+        stand_in=row["stand_in"],
+        stand_in_name=row["stand_in_name"] or "",
+        stand_in_locale=row["stand_in_locale"] or "en",
         **({} if row["hero"] is None else {name: row[name] for name in (*_SHEET, "is_dead")}),
     )
 

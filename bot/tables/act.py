@@ -15,7 +15,7 @@ from bot.store.games import GameFacts
 from bot.store.journal import Record
 from bot.store.messages import Draft
 from bot.tables import notices
-from bot.tables.notices import Asked, keeper
+from bot.tables.notices import Asked, keepers
 from bot.tables.settling import settle
 from engine.core.event import Event
 from engine.core.game import Accepted, Game
@@ -130,7 +130,7 @@ class Act:
 
     def _acting(self, seat: Seat | None) -> set[int]:
         """Who need not be called: the actor, and whoever's seat the GM is acting for."""
-        return {self.person.id} if seat is None else {self.person.id, keeper(self.campaign, seat)}
+        return {self.person.id, *(() if seat is None else keepers(self.campaign, [seat]))}
 
     def _drafts(
         self, events: tuple[Event, ...], posts: tuple[Say, ...], acting: set[int]

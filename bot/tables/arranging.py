@@ -8,7 +8,7 @@ from collections.abc import Collection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import CampaignInfo, Person, Reply, SeatInfo
-from bot.store import books, campaigns, games, ledger
+from bot.store import books, campaigns, games, ledger, waiting
 from bot.store.books import Entry
 from bot.store.campaigns import NewCampaign
 from bot.store.messages import Draft
@@ -113,6 +113,9 @@ class Arranging(Desk):
         async def command(tx: AsyncConnection, campaign: CampaignInfo) -> Arranged:
             if campaign.seats_of(person.id):
                 return no(say("table-already-seated"))
+            absent = campaign.stands_in_for(person.id)
+            if absent is not None:
+                return no(say("waiting-stands-in-already", player=absent.person_name))
             chair = await _free_chair(tx, campaign)
             if chair is not None:
                 seat = chair.seat
@@ -197,6 +200,7 @@ class Arranging(Desk):
 
     async def _news(self, tx: AsyncConnection, campaign: int, seat: Seat) -> list[Draft]:
         """What a live game must tell when a seat changes hands."""
+        await waiting.touch(tx, campaign)
         now = await campaigns.by_id(tx, campaign)
         assert now is not None
         facts = await games.facts(tx, now.game) if now.game is not None else None
@@ -209,7 +213,8 @@ class Arranging(Desk):
             return drafts  # the next command on the game puts that right
         if seat in game.awaited:
             drafts += [d for d in notices.hands(now, facts.id, game) if d.body["seat"] == seat]
-            drafts.append(notices.ping(now, facts.id, [notices.keeper(now, seat)]))
+            people = sorted(notices.keepers(now, [seat]))
+            drafts += [notices.ping(now, facts.id, people)] if people else []
         return drafts
 
 
@@ -221,6 +226,9 @@ def _no_swap(
     if chair is None:
         return say("table-no-seat")
     if campaign.seats_of(successor.id):
+        return say("table-successor-seated", player=tidy_person(successor).name)
+    absent = campaign.stands_in_for(successor.id)
+    if absent is not None and absent.seat != chair.seat:
         return say("table-successor-seated", player=tidy_person(successor).name)
     return None
 

@@ -41,7 +41,7 @@ class Mastering(Desk):
             await act.set_status("running")
             reply = await _publicly(act, "resume", say("table-gm-resumed", **_who(act, why)))
             people = sorted(
-                {notices.keeper(act.campaign, s) for s in act.game.awaited if act.campaign.at(s)}
+                notices.keepers(act.campaign, (s for s in act.game.awaited if act.campaign.at(s)))
                 - {act.person.id}
             )
             if people:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -96,12 +97,21 @@ def pings(
 ) -> list[Draft]:
     """A mention for those who owe a new answer, except those who are acting already."""
     new = set(Asked.of(game).owed).difference(before.owed)
-    people = {keeper(campaign, seat) for _, seat in new if seat != GM}
-    return [ping(campaign, number, sorted(people - acting))] if people - acting else []
+    people = keepers(campaign, (seat for _, seat in new if seat != GM)) - acting
+    return [ping(campaign, number, sorted(people))] if people else []
 
 
-def keeper(campaign: CampaignInfo, seat: Seat) -> int:
-    """Who looks after a seat: for a free one that is the GM."""
+def keepers(campaign: CampaignInfo, seats: Iterable[Seat]) -> set[int]:
+    """Whom to call about seats; about one that the clock plays, nobody."""
+    found = (keeper(campaign, seat) for seat in seats)
+    return {person for person in found if person is not None}
+
+
+def keeper(campaign: CampaignInfo, seat: Seat) -> int | None:
+    """Who looks after a seat: the GM after a free one, nobody after one that the clock plays."""
+    chair = campaign.at(seat)
+    if chair is not None and chair.is_auto:
+        return None
     person = _person(campaign, seat)
     return campaign.gm if person is None else person
 
@@ -113,4 +123,4 @@ def ping(campaign: CampaignInfo, number: int, people: list[int]) -> Draft:
 
 def _person(campaign: CampaignInfo, seat: Seat) -> int | None:
     chair = campaign.at(seat)
-    return None if chair is None else chair.person
+    return None if chair is None or chair.player is None else chair.player.id

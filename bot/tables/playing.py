@@ -72,7 +72,7 @@ def closed(act: Act) -> Say | None:
 
 def seats_of(act: Act) -> tuple[Seat, ...]:
     """The seats that a person may answer for; the GM's own comes last."""
-    return (*act.campaign.seats_of(act.person.id), *((GM,) if act.is_gm else ()))
+    return (*act.campaign.answered_by(act.person.id), *((GM,) if act.is_gm else ()))
 
 
 def done(act: Act, prompt_id: str) -> Say:

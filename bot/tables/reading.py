@@ -98,7 +98,7 @@ class Reading(Desk):
         async def look(
             tx: AsyncConnection, facts: GameFacts, campaign: CampaignInfo, game: Game[Any]
         ) -> Advice | None:
-            seats = campaign.seats_of(person.id)
+            seats = campaign.answered_by(person.id)
             told = (game.forecast(seat, target, value) for seat in seats)
             return next((advice for advice in told if advice is not None), None)
 
@@ -151,7 +151,7 @@ async def _open_to(
 
 
 def _sitting(facts: GameFacts, campaign: CampaignInfo, game: Game[Any], person: int) -> Sitting:
-    seats = campaign.seats_of(person)
+    seats = campaign.answered_by(person)
     is_gm = campaign.gm == person
     answering = (*seats, *((GM,) if is_gm else ()))
     prompts = tuple(p for p in game.prompts if any(s in p.seats for s in answering))

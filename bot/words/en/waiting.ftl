@@ -16,3 +16,7 @@ waiting-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
 }
+
+## Away and back
+
+waiting-stands-in-already = You stand in for { $player } here: give that up with `/back` first.

@@ -1,4 +1,4 @@
-### L’attente : rythmes, rappels, l’horloge, vacances et remplaçants.
+### L’attente : rythmes, rappels, l’horloge, vacances et remplaçants.
 
 waiting-days = { $count ->
     [one] un jour
@@ -16,3 +16,7 @@ waiting-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
 }
+
+## Absences et retours
+
+waiting-stands-in-already = Vous remplacez { $player } ici : rendez d’abord cette place avec `/retour`.
