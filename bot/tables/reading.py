@@ -16,8 +16,11 @@ from engine.core.game import Game
 from engine.core.prompt import Prompt
 from engine.core.seat import GM, Seat
 from engine.core.text import Say, say
+from engine.core.view import DrawView
 
 RECENT = 8  # public log lines on the board
+LOOKED_AT = 80  # log lines among which attacks are looked for
+DRAWS = 8  # attacks whose modifier cards are shown
 
 
 class Reading(Desk):
@@ -113,6 +116,12 @@ class Reading(Desk):
         """
         events = await self._read(lambda tx: games.log(tx, game, seat, limit, before or 0))
         return tuple(event.say for event in events)
+
+    async def draws(self, game: int) -> tuple[DrawView, ...]:
+        """The modifier cards of the last attacks that everybody saw, newest last."""
+        events = await self._read(lambda tx: games.log(tx, game, None, LOOKED_AT))
+        draws = [event.draw for event in events if event.draw is not None]
+        return tuple(draws[-DRAWS:])
 
     # --- where the messages lie on Discord --------------------------------------------------------
 

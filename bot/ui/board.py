@@ -24,7 +24,7 @@ def board_sheet(table: TableView, voice: Voice) -> Sheet:
 
 
 def _keys(table: TableView, voice: Voice) -> Row:
-    verbs = ("act", "hand", "log") if table.status in LIVE else ("log",)
+    verbs = ("act", "hand", "round", "log") if table.status in LIVE else ("log",)
     return tuple(
         Key(
             Press(verb, table.game),

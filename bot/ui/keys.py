@@ -23,6 +23,8 @@ PILES = {
 LABELS = {
     "act": "bot-key-act",
     "hand": "bot-key-hand",
+    "kit": "bot-key-kit",
+    "round": "bot-key-round",
     "log": "bot-key-log",
     "pause": "bot-key-pause",
     "resume": "bot-key-resume",

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from bot.tables import CampaignInfo, Sitting
 from bot.ui.book import city_key
+from bot.ui.cards import hand_tableau, kit_tableau
+from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.gm import gm_rows
 from bot.ui.host import Host, Interaction
+from bot.ui.keys import LABELS
 from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
+from bot.ui.press import Press
 from bot.ui.sheet import CONTENT, DESCRIPTION, MapDrawing, Note, Sheet
 from bot.ui.voice import Voice, join
 from engine.core.advice import Advice
 from engine.core.system import Listing
+from engine.core.tableau import RoundTableau
 from engine.core.text import say
 
 LOG_LINES = 30
@@ -21,6 +26,10 @@ async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> Non
     voice = host.voice(itx.locale, sitting.campaign)
     if what == "hand":
         sheet = hand(sitting, voice)
+    elif what == "kit":
+        sheet = kit(sitting, voice)
+    elif what == "round":
+        sheet = await cards_of_round(host, sitting, voice)
     elif what == "map":
         sheet = Sheet(headline(sitting.view, voice), drawing=MapDrawing(sitting.view))
     elif what == "log":
@@ -35,7 +44,28 @@ def hand(sitting: Sitting, voice: Voice) -> Sheet:
     notes = hand_notes(sitting.view, voice)
     private = tuple(voice(note) for note in sitting.view.notes)
     text = "\n".join((voice(say("bot-hand" if notes else "bot-hand-none")), *private))
-    return Sheet(text, notes)
+    key = Key(Press("kit", sitting.game), voice.label(say(LABELS["kit"]), KEY_LABEL))
+    rows = ((key,),) if kit_tableau(sitting.view) is not None else ()
+    return Sheet(text, notes, rows, hand_tableau(sitting.view))
+
+
+def kit(sitting: Sitting, voice: Voice) -> Sheet:
+    """What a person carries and is after."""
+    tableau = kit_tableau(sitting.view)
+    text = voice(say("bot-kit" if tableau is not None else "bot-kit-none"))
+    private = tuple(voice(note) for note in sitting.view.notes)
+    return Sheet("\n".join((text, *private)), drawing=tableau)
+
+
+async def cards_of_round(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
+    """What everybody may know of the cards of this round."""
+    table = await host.tables.table(sitting.game)
+    if table is None:
+        return Sheet(voice(say("bot-no-table")))
+    draws = await host.tables.draws(sitting.game)
+    if not draws and not any(turn.card for turn in table.view.order):
+        return Sheet(voice(say("bot-round-none")))
+    return Sheet(headline(table.view, voice), drawing=RoundTableau(table.view, draws))
 
 
 def advice(told: Advice | None, sitting: Sitting, voice: Voice) -> Sheet:

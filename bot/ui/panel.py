@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.tables import Sitting
+from bot.ui.cards import choice_tableau
 from bot.ui.controls import KEY_LABEL, ROWS, Key, Row
 from bot.ui.draft import Draft, Page, chosen, from_answer
 from bot.ui.gm import stand_in_rows
 from bot.ui.keys import STATUSES
 from bot.ui.pages import cards_note
 from bot.ui.press import Press
-from bot.ui.sheet import MapDrawing, Note, Sheet
+from bot.ui.sheet import Drawing, MapDrawing, Note, Sheet
 from bot.ui.translate import Frame, rows_for
 from bot.ui.voice import Voice
 from engine.core.prompt import Prompt
@@ -49,7 +50,7 @@ def panel_for(
         "\n".join(lines),
         _cards(sitting, prompt, voice),
         (*rows_for(frame), *stand_in)[:ROWS],
-        _drawing(sitting, prompt),
+        _drawing(sitting, prompt, page.draft),
     )
 
 
@@ -78,14 +79,17 @@ def _cards(sitting: Sitting, prompt: Prompt, voice: Voice) -> tuple[Note, ...]:
     return tuple(cards_note(pile, voice) for pile in piles if pile.cards)
 
 
-def _drawing(sitting: Sitting, prompt: Prompt) -> MapDrawing | None:
+def _drawing(sitting: Sitting, prompt: Prompt, draft: Draft) -> Drawing | None:
+    """Where one can go or whom one can hit; else the cards that are chosen or could be."""
     hexes = [o.hex for o in prompt.options if o.hex is not None]
     hexes += [h for o in prompt.options for h in o.area]
     figures = {o.figure for o in prompt.options if o.figure is not None}
     hexes += [f.hex for f in sitting.view.figures if f.id in figures]
     on_map = {h.hex for h in sitting.view.hexes}
     shown = tuple(h for h in dict.fromkeys(hexes) if h in on_map)
-    return MapDrawing(sitting.view, shown) if shown else None
+    if shown:
+        return MapDrawing(sitting.view, shown)
+    return choice_tableau(sitting.view, prompt, chosen(prompt, draft))
 
 
 def closed_sheet(sitting: Sitting, voice: Voice) -> Sheet:

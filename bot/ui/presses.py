@@ -20,7 +20,7 @@ Values = tuple[str, ...]
 Verb = Callable[[Host, Interaction, Press, Values], Awaitable[None]]
 
 _SURE = "sure"
-LOOKS = ("hand", "log", "map")  # these open beside the panel, not in its place
+LOOKS = ("hand", "kit", "round", "log", "map")  # these open beside the panel, not in its place
 
 
 async def pressed(host: Host, itx: Interaction, press: Press, values: Values) -> None:
@@ -152,6 +152,8 @@ _VERBS: dict[str, Verb] = {
     "page": _redraft,
     "undo": _undo,
     "hand": _look,
+    "kit": _look,
+    "round": _look,
     "log": _look,
     "map": _look,
     "pause": _gm,

@@ -115,7 +115,8 @@ def _placed(piles: tuple[PileView, ...], speak: Speak) -> Iterator[Placed]:
         for number, card in enumerate(pile.cards, start=1):
             where = state_of(pile, card)
             label = clean(speak(say(f"render-pile-{where}"))) if where in LABELLED else ""
-            face = ability_of(card, speak) if card.kind == "ability" else leaf_of(card, speak)
+            has_halves = card.kind == "ability" and bool(card.top or card.bottom)
+            face = ability_of(card, speak) if has_halves else leaf_of(card, speak)
             yield Placed(face, State(where, label, number if is_ordered else 0))
 
 

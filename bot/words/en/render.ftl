@@ -5,18 +5,6 @@ render-setup = Before the first round
 render-victory = Victory
 render-defeat = Defeat
 
-# One letter on a condition's badge.
-render-letter-poison = P
-render-letter-wound = W
-render-letter-immobilize = I
-render-letter-disarm = D
-render-letter-stun = S
-render-letter-muddle = M
-render-letter-invisible = V
-render-letter-strengthen = +
-render-letter-bless = B
-render-letter-curse = C
-
 render-legend-shield = shield
 render-legend-retaliate = retaliate
 
