@@ -1,4 +1,4 @@
-"""How long a large map takes and how many bytes it has."""
+"""How long a large map and a hand of cards take, and how many bytes they have."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from engine.core.seat import Seat
 from engine.core.text import Say, say
 from engine.core.view import FigureView, HexView, SeatView, TrackView, TurnView, View
 from render.cache import forget_everything
+from render.cards.bench import card_figures
 from render.picture import draw_map
 
 COLUMNS, ROWS, HEROES, MONSTERS = 25, 16, 4, 21
@@ -35,6 +36,7 @@ def render_figures() -> Iterator[dict[str, str | float]]:
     moved = f"{work}, one figure moved since the last picture"
     yield {"name": "map-warm", "work": moved, "value": round(median(warm), 1), "unit": "ms"}
     yield {"name": "map-size", "work": work, "value": round(size / 1000, 1), "unit": "kB"}
+    yield from card_figures()
 
 
 def large_view(turn: int) -> View:
