@@ -13,12 +13,15 @@ PARTS = {
     "engine": ("bot.benchmarks.engine", "engine_figures"),
     "vectors": ("bot.benchmarks.vectors", "vector_figures"),
     "render": ("render.bench", "render_figures"),
+    "painter": ("bot.benchmarks.painter", "painter_figures"),
     "tables": ("bot.benchmarks.tables", "table_figures"),
 }
 
 
 def bench(
-    only: Annotated[str | None, typer.Option(help="engine, vectors, render or tables.")] = None,
+    only: Annotated[
+        str | None, typer.Option(help="engine, vectors, render, painter or tables.")
+    ] = None,
     vectors: Annotated[Path | None, typer.Option(help="Monster-move vectors to time.")] = None,
     json: Annotated[bool, typer.Option("--json", help="JSON lines, as always.")] = False,
 ) -> None:

@@ -1,9 +1,10 @@
-"""Pictures drawn beside the event loop: a few threads and a deadline."""
+"""Pictures drawn beside the event loop: a thread and a deadline."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -13,7 +14,8 @@ from render import Picture
 
 log = logging.getLogger(__name__)
 
-THREADS = 2
+THREADS = 1  # more would be no faster, and the loop would wait for each of them in turn
+SWITCH = 0.001  # seconds after which a drawing thread lets the loop go on where that waits
 DEADLINE = 2.5  # seconds; after that the words go out first and the picture follows
 LONGEST = 15.0  # seconds; after that it does not follow any more
 
@@ -28,6 +30,7 @@ class Painter:
         self._deadline = deadline
         self._longest = longest
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+        sys.setswitchinterval(SWITCH)
 
     def start(self, drawing: Drawing, voice: Voice) -> asyncio.Task[Picture | None]:
         """Begin a picture."""
@@ -66,5 +69,5 @@ class Painter:
             log.warning("a picture was given up")
 
     def close(self) -> None:
-        """Let go of the threads."""
+        """Let go of the thread."""
         self._pool.shutdown(wait=False, cancel_futures=True)
