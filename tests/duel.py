@@ -14,6 +14,7 @@ from engine.core.advice import Advice
 from engine.core.campaign import Campaigning
 from engine.core.deck import Deck
 from engine.core.event import Event
+from engine.core.glossary import Topic
 from engine.core.hexes import Hex
 from engine.core.plain_campaign import PlainCampaign
 from engine.core.prompt import Answer, Option, Prompt, Question
@@ -178,6 +179,10 @@ class DuelSystem:
         self, play: Play[DuelState], seat: Seat, target: str, value: int | None
     ) -> Advice | None:
         return None
+
+    def glossary(self) -> tuple[Topic, ...]:
+        words = say("duel-luck"), say("duel-luck-text"), say("duel-words")
+        return (Topic("luck", *words, ("H-AMD-01",)),)
 
     def invariants(self, play: Play[DuelState]) -> Invariants[DuelState]:
         seated = list(play.state.duelists)

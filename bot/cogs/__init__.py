@@ -15,6 +15,7 @@ from bot.cogs.hero import HeroCog
 from bot.cogs.look import LookCog
 from bot.cogs.party import PartyCog
 from bot.cogs.play import PlayCog
+from bot.cogs.rules import RulesCog
 from bot.cogs.scenario import ScenarioCog
 from bot.cogs.seat import SeatCog
 from bot.ui.host import Host
@@ -29,6 +30,7 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     PlayCog,
     LookCog,
     AdviceCog,
+    RulesCog,
     GmCog,
     HelpCog,
 )

@@ -84,6 +84,8 @@ NAMES = {
     "count": "bot-called-count",
     "seat": "bot-called-seat",
     "help": "bot-called-help",
+    "rules": "guide-called-rules",
+    "word": "guide-called-word",
     "city": "bot-called-city",
     "sheet": "bot-called-sheet",
     "world": "bot-called-world",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables import Sitting
-from bot.ui import books, looks
+from bot.ui import books, looks, rulebook
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, put
 from bot.ui.host import Host, Interaction, acknowledge, key_of, person_of
@@ -165,4 +165,5 @@ _VERBS: dict[str, Verb] = {
     "turn": books.turn,
     "offer": books.offer,
     "deed": books.deed,
+    "rule": rulebook.chosen,
 }

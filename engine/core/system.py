@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import msgspec
 
 from engine.core.advice import Advice
+from engine.core.glossary import Topic
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
@@ -159,6 +160,9 @@ class System(Protocol[S]):
 
     def forecast(self, play: Play[S], seat: Seat, target: str, value: int | None) -> Advice | None:
         """What a seat's next attack, or one of this value, would do to a target; for the seat."""
+
+    def glossary(self) -> tuple[Topic, ...]:
+        """What the words of the rules mean, group by group."""
 
     # --- for robots -------------------------------------------------------------------------------
 

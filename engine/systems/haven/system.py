@@ -6,6 +6,7 @@ from collections.abc import Mapping, Set
 
 from engine.core.advice import Advice
 from engine.core.campaign import Campaigning
+from engine.core.glossary import Topic
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
@@ -30,6 +31,7 @@ from engine.systems.haven.scenario import endings, setup
 from engine.systems.haven.scenario.doors import populate
 from engine.systems.haven.scenario.round import play_round
 from engine.systems.haven.state import HavenState
+from engine.systems.haven.telling import glossary
 from engine.systems.haven.upgrades import upgrade
 from engine.systems.haven.views import view
 
@@ -137,6 +139,10 @@ class HavenSystem:
         """The odds of a hero's attacks."""
         assert isinstance(play, HavenGame)
         return forecast(play, seat, target, value)
+
+    def glossary(self) -> tuple[Topic, ...]:
+        """Conditions, elements, actions, the map, the campaign."""
+        return glossary.glossary()
 
     def invariants(self, play: Play[HavenState]) -> Invariants[HavenState]:
         """Cards, places and hit points."""
