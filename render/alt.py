@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.core.hexes import Hex
+from engine.core.marks import MapMark
 from engine.core.text import Say, say
 from engine.core.view import FigureView, HexView, View
 from render.signs import CONDITIONS
@@ -16,18 +17,17 @@ _NAME = 40  # characters of one name
 _DOORS = ("door-closed", "door-locked", "door-open")
 _PLACES = ("exit", "plate", "spawn", "story", "treasure", "trap", "obstacle")
 _GROUNDS = ("difficult", "hazard", "water", "ice")
+_WAYS = {"step": "alt-way", "goal": "alt-goals"}
 _SIDES = ("hero", "summon", "ally", "objective", "monster")
 
 
-def alt_text(
-    view: View, speak: Speak, highlights: Mapping[Hex, str], acting: frozenset[str]
-) -> str:
+def alt_text(view: View, speak: Speak, marks: Sequence[MapMark], acting: frozenset[str]) -> str:
     """At most 1,024 characters, the most important first."""
     opening = (_title(view), _acting(view, acting), _awaited(view))
     spoken = [_tidy(speak(part)) for part in opening if part is not None]
-    choices = [_choice(label, hexagon, speak) for hexagon, label in highlights.items()]
-    room = _HEAD - sum(len(part) + 1 for part in spoken)
-    spoken.append(_listed("alt-choices", "choices", choices, room, speak))
+    for key, choices in _choices(view, marks, speak):
+        room = _HEAD - sum(len(part) + 1 for part in spoken)
+        spoken.append(_listed(key, "choices", choices, room, speak))
     doors = _places(view, speak, _DOORS)
     head = " ".join(part for part in spoken if part)
     room = MOST - len(head) - sum(len(part) + 1 for part in doors) - 1
@@ -61,10 +61,52 @@ def _name(figure: FigureView) -> Say:
     return say("alt-elite", name=figure.name) if figure.rank == "elite" else figure.name
 
 
-def _choice(label: str, hexagon: Hex, speak: Speak) -> str:
-    if not label or label == hexagon.label:
-        return hexagon.label
-    return _tidy(speak(say("alt-choice", label=_short(label), place=hexagon.label)))
+def _choices(view: View, marks: Sequence[MapMark], speak: Speak) -> Iterator[tuple[str, list[str]]]:
+    """What is pointed out, kind by kind: a message and what it lists."""
+    kinds: dict[str, list[MapMark]] = {}
+    for mark in marks:
+        kinds.setdefault(mark.kind, []).append(mark)
+    standing = {figure.hex: figure for figure in view.figures}
+    for kind, alike in kinds.items():
+        if kind == "area":
+            yield "alt-areas", _areas(alike, speak)
+        elif kind == "target":
+            yield "alt-targets", [_target(mark, standing, speak) for mark in alike]
+        elif kind in _WAYS:
+            yield _WAYS[kind], [mark.hex.label for mark in alike]
+        else:
+            key = "alt-reach" if kind == "reach" else "alt-choices"
+            yield key, [_choice(mark, speak) for mark in alike]
+
+
+def _choice(mark: MapMark, speak: Speak) -> str:
+    place = mark.hex.label
+    if mark.kind == "reach":
+        said = f"{place} ({_short(mark.text)})"
+        return _tidy(speak(say("alt-harmful", label=said))) if mark.is_harmful else said
+    if not mark.text or mark.text == place:
+        return place
+    return _tidy(speak(say("alt-choice", label=_short(mark.text), place=place)))
+
+
+def _target(mark: MapMark, standing: Mapping[Hex, FigureView], speak: Speak) -> str:
+    figure = standing.get(mark.hex)
+    name = _short(speak(_name(figure))) if figure is not None else ""
+    return _tidy(speak(say("alt-choice", label=name, place=mark.hex.label)))
+
+
+def _areas(marks: Sequence[MapMark], speak: Speak) -> list[str]:
+    """Placement by placement, as the hexes name them."""
+    covered: dict[str, list[str]] = {}
+    for mark in marks:
+        for number in mark.text.split() or [""]:
+            covered.setdefault(number, []).append(mark.hex.label)
+    if set(covered) == {""}:
+        return covered[""]
+    return [
+        _tidy(speak(say("alt-area", number=_short(number), hexes=", ".join(hexes))))
+        for number, hexes in covered.items()
+    ]
 
 
 def _figures(view: View, speak: Speak) -> list[str]:
@@ -120,6 +162,9 @@ def _where(what: str, places: Sequence[str], speak: Speak) -> str:
 def _details(view: View, speak: Speak) -> list[str]:
     """What is worth saying if there is room, in this order."""
     said = _places(view, speak, _PLACES)
+    moves = _moves(view, speak)
+    if moves:
+        said.insert(0, _listed("alt-trails", "moves", moves, _HEAD, speak))
     coins = [f"{h.hex.label} ({h.coins})" for h in view.hexes if h.coins]
     if coins:
         said.insert(0, _where("render-legend-coins", coins, speak))
@@ -135,6 +180,19 @@ def _details(view: View, speak: Speak) -> list[str]:
         )
         said.append(_tidy(speak(say("alt-elements", elements=elements))))
     said.append(_tidy(speak(say("alt-goal", goal=view.goal))))
+    return said
+
+
+def _moves(view: View, speak: Speak) -> list[str]:
+    """From where to where those went who acted by themselves."""
+    figures = {figure.id: figure for figure in view.figures}
+    said = []
+    for trail in view.trails:
+        figure = figures.get(trail.figure)
+        if figure is not None and len(trail.path) > 1:
+            name, (start, *_, end) = _short(speak(_name(figure))), trail.path
+            where = {"from": start.label, "place": end.label}
+            said.append(_tidy(speak(Say("alt-trail", {"name": name, **where}))))
     return said
 
 
@@ -159,5 +217,7 @@ def _short(text: str) -> str:
 
 def _tidy(text: str) -> str:
     """One line without the invisible marks that could turn its direction around."""
+    if text.isprintable():
+        return " ".join(text.split())
     shown = "".join(c for c in text if c.isprintable() or c.isspace())
     return " ".join(shown.split())

@@ -47,6 +47,19 @@ class Canvas:
         scaled = [(x * self.scale, y * self.scale) for x, y in points]
         self._draw.line(scaled, fill=fill, width=max(1, round(width * self.scale)), joint="curve")
 
+    def shade(self, points: Sequence[Point], fill: Colour) -> None:
+        """A polygon through which one sees what is already there."""
+        scaled = [(x * self.scale, y * self.scale) for x, y in points]
+        ImageDraw.Draw(self._image, "RGBA").polygon(scaled, fill=fill)
+
+    def lay(self, floor: Image.Image, polygons: Sequence[Sequence[Point]]) -> None:
+        """Polygons cut out of an image of the finished size."""
+        mask = Image.new("L", self._image.size)
+        draw = ImageDraw.Draw(mask)
+        for polygon in polygons:
+            draw.polygon([(x * self.scale, y * self.scale) for x, y in polygon], fill=255)
+        self._image.paste(floor.resize(mask.size, Image.Resampling.NEAREST), (0, 0), mask)
+
     def disc(
         self,
         centre: Point,
@@ -63,6 +76,24 @@ class Canvas:
             fill=fill,
             outline=outline,
             width=round(width * self.scale),
+        )
+
+    def oval(
+        self,
+        corners: tuple[float, float, float, float],
+        fill: Colour,
+        outline: Colour,
+        width: float,
+    ) -> None:
+        """An ellipse within a box; the outline lies inside."""
+        left, top, right, bottom = corners
+        if right - left < 1 or bottom - top < 1:
+            return
+        self._draw.ellipse(
+            self._box(left, top, right, bottom),
+            fill=fill,
+            outline=outline,
+            width=max(1, round(width * self.scale)),
         )
 
     def slice(self, centre: Point, radius: float, start: float, end: float, fill: Colour) -> None:

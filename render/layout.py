@@ -16,7 +16,7 @@ TALLEST_MAP = 1450
 LARGEST_HEX = 80
 SMALLEST_HEX = 10
 FOG_MARGIN = 2  # so many hexes of an unseen room are shown beyond what is seen
-MAP_MARGIN = 0.35  # around the map, in hex sizes: room for the walls
+MAP_MARGIN = 0.45  # around the map, in hex sizes: room for the walls
 HALF_HEIGHT = math.sqrt(3) / 2
 
 

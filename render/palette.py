@@ -16,72 +16,59 @@ RGB = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of everything but the figures."""
+    """The colours of everything but the figures and what the board is made of."""
 
     name: str
     page: RGB
     panel: RGB
+    rule: RGB  # thin lines on a panel
     ink: RGB
     faint: RGB
     label: RGB
     grid: RGB
-    wall: RGB
-    wall_edge: RGB
     fog: RGB
+    far_fog: RGB
     fog_mark: RGB
-    grounds: Mapping[str, tuple[RGB, RGB]]  # fill, and the colour of its pattern
-    highlight: RGB
+    highlight: RGB  # where one may go
+    aim: RGB  # whom one may hit
+    trail: RGB  # how a monster came
     acting: RGB
 
 
 DARK = Theme(
     name="dark",
-    page=(17, 19, 24),
-    panel=(34, 37, 45),
-    ink=(244, 244, 240),
-    faint=(166, 172, 184),
-    label=(214, 218, 226),
-    grid=(46, 50, 60),
-    wall=(150, 136, 116),
-    wall_edge=(66, 58, 48),
-    fog=(30, 33, 41),
-    fog_mark=(46, 50, 61),
-    grounds={
-        "floor": ((72, 77, 89), (79, 84, 97)),
-        "corridor": ((62, 64, 70), (70, 72, 79)),
-        "difficult": ((86, 77, 58), (148, 130, 92)),
-        "hazard": ((100, 44, 38), (242, 140, 60)),
-        "water": ((32, 70, 108), (96, 156, 206)),
-        "ice": ((112, 140, 160), (206, 228, 240)),
-        "wall": ((96, 88, 76), (120, 110, 94)),
-    },
+    page=(22, 18, 15),
+    panel=(45, 37, 31),
+    rule=(98, 78, 54),
+    ink=(250, 243, 230),
+    faint=(190, 177, 158),
+    label=(236, 227, 209),
+    grid=(38, 31, 26),
+    fog=(38, 31, 27),
+    far_fog=(29, 24, 20),
+    fog_mark=(52, 43, 37),
     highlight=(64, 226, 226),
-    acting=(255, 255, 255),
+    aim=(255, 120, 96),
+    trail=(255, 214, 120),
+    acting=(255, 250, 236),
 )
 
 LIGHT = Theme(
     name="light",
-    page=(250, 249, 245),
-    panel=(232, 229, 220),
-    ink=(24, 26, 32),
-    faint=(92, 94, 102),
-    label=(60, 62, 70),
-    grid=(176, 172, 160),
-    wall=(84, 74, 62),
-    wall_edge=(44, 38, 32),
-    fog=(206, 204, 198),
-    fog_mark=(186, 184, 178),
-    grounds={
-        "floor": ((222, 217, 203), (214, 208, 193)),
-        "corridor": ((210, 207, 199), (202, 199, 190)),
-        "difficult": ((206, 188, 146), (138, 114, 66)),
-        "hazard": ((240, 190, 166), (190, 66, 26)),
-        "water": ((164, 204, 234), (40, 104, 160)),
-        "ice": ((222, 238, 247), (112, 160, 190)),
-        "wall": ((130, 120, 104), (108, 98, 84)),
-    },
-    highlight=(0, 120, 140),
-    acting=(20, 20, 20),
+    page=(247, 240, 227),
+    panel=(233, 222, 203),
+    rule=(178, 152, 112),
+    ink=(38, 28, 20),
+    faint=(98, 82, 64),
+    label=(70, 56, 42),
+    grid=(146, 128, 104),
+    fog=(196, 182, 160),
+    far_fog=(222, 211, 192),
+    fog_mark=(176, 160, 138),
+    highlight=(0, 116, 138),
+    aim=(190, 40, 24),
+    trail=(120, 66, 0),
+    acting=(24, 18, 14),
 )
 
 THEMES: Mapping[str, Theme] = {"dark": DARK, "light": LIGHT}

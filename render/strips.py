@@ -1,29 +1,23 @@
-"""The strips above and below the map: round, goal, elements; order of play; legend."""
+"""The strips above and below the map: round, elements, goal; order of play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
 
 from engine.core.text import Say, say
-from engine.core.view import View
-from render.badges import Badge, badge_sprite, condition_badge, effect_badges
+from engine.core.view import TrackView, View
 from render.cache import sprites
 from render.canvas import Canvas
 from render.chips import HEIGHT, chip_sprite, chips, width_needed
 from render.elements import draw_element, is_element
-from render.ground import swatch_sprite
 from render.layout import Layout
 from render.lettering import clean, fit, width_of, wrap
-from render.overlays import OVERLAYS, coins_sprite, overlay_sprite
-from render.palette import Livery, Theme
-from render.signs import CONDITIONS
+from render.palette import SCARLET, Livery, Theme
 
 Speak = Callable[[Say], str]
-LEGEND_GROUNDS = ("fog", "difficult", "hazard", "water", "ice")
-MOST_LEGEND_ROWS = 3
 
 
 @dataclass(frozen=True)
@@ -51,7 +45,7 @@ def title(view: View) -> Say:
 
 
 def header(view: View, layout: Layout, theme: Theme, speak: Speak) -> Strip:
-    """Round and scenario, the elements at the right, the goal below."""
+    """Round and scenario, the element table at the right, the goal below."""
     first, name = clean(speak(title(view))), clean(speak(view.scenario))
     goal = clean(speak(view.goal))
     tracks = tuple(
@@ -61,32 +55,74 @@ def header(view: View, layout: Layout, theme: Theme, speak: Speak) -> Strip:
     key = ("header", first, name, goal, shown_tracks, layout.width, layout.text, theme.name)
 
     def draw() -> Image.Image:
-        text, margin = layout.text, round(layout.text * 0.6)
-        lines = wrap(goal, text, layout.width - 2 * margin, 2)
-        height = round(text * (2.3 + 1.3 * len(lines)))
-        canvas = Canvas(layout.width, height, ground=theme.page, scale=2)
-        right = layout.width - margin
-        for track, words in reversed(tracks):
-            if is_element(track):
-                radius = text * 0.68
-                draw_element(canvas, track, (right - radius, text * 1.15), radius, theme)
-                right -= round(radius * 2 + text * 0.2)
-            elif right > layout.width / 2:
-                shown = fit(f"{words} {track.value}", text, layout.width / 4, bold=True)
-                canvas.line_of_text((right, text * 1.15), shown, text, theme.ink, anchor="rm")
-                right -= round(width_of(shown, text, bold=True) + text)
-        big = round(text * 1.25)
-        canvas.line_of_text((margin, text * 1.15), first, big, theme.ink, anchor="lm")
-        left = margin + width_of(first, big, bold=True) + text * 0.7
-        shown = fit(name, text, right - left - text * 0.4)
-        canvas.line_of_text((left, text * 1.15), shown, text, theme.faint, bold=False, anchor="lm")
-        for number, line in enumerate(lines):
-            place = (margin, text * (2.55 + 1.3 * number))
+        text, margin = layout.text, round(layout.text * 0.5)
+        lines = wrap(goal, text, layout.width - margin * 2 - text * 1.2, 2)
+        high = round(text * (2.9 + 1.3 * (len(lines) + 1)))
+        canvas = Canvas(layout.width, high, ground=theme.page, scale=2)
+        right = _draw_tracks(canvas, tracks, layout.width - margin, text, theme)
+        left = _draw_plaque(canvas, first, margin, text, theme) + text * 0.5
+        size, top = round(text * 1.1), text * 3.05
+        if left + width_of(name, size, bold=True) < right:
+            canvas.line_of_text((left, text * 1.35), name, size, theme.ink, anchor="lm")
+        elif name:  # a line of its own
+            shown = fit(name, size, layout.width - 2 * margin, bold=True)
+            canvas.line_of_text((margin, top), shown, size, theme.ink, anchor="lm")
+            top += text * 1.4
+        if lines:
+            _draw_flag(canvas, (margin + text * 0.35, top), text, theme)
+        for line in lines:
+            place = (margin + text * 1.2, top)
             canvas.line_of_text(place, line, text, theme.ink, bold=False, anchor="lm")
-        return canvas.done()
+            top += text * 1.3
+        return canvas.done().crop((0, 0, layout.width, min(high, round(top - text * 0.15))))
 
     image = sprites.get(key, draw)
     return Strip((Piece(image, 0, 0),), image.height)
+
+
+def _draw_plaque(canvas: Canvas, words: str, left: float, text: int, theme: Theme) -> float:
+    """The round on a small board; where it ends."""
+    big = round(text * 1.15)
+    shown = fit(words, big, canvas.width / 3, bold=True)
+    right = left + width_of(shown, big, bold=True) + text
+    canvas.box((left, text * 0.4, right, text * 2.3), text * 0.4, theme.rule)
+    canvas.box((left + 3, text * 0.4 + 3, right - 3, text * 2.3 - 3), text * 0.35, theme.panel)
+    middle = ((left + right) / 2, text * 1.35)
+    canvas.line_of_text(middle, shown, big, theme.ink, anchor="mm")
+    return right
+
+
+def _draw_tracks(
+    canvas: Canvas,
+    tracks: Sequence[tuple[TrackView, str]],
+    right: float,
+    text: int,
+    theme: Theme,
+) -> float:
+    """The element table, and other markers beside it; where they begin."""
+    discs = [track for track, _ in tracks if is_element(track)]
+    radius, step = text * 0.86, text * 2.0
+    if discs:
+        left = right - step * len(discs) - text * 0.3
+        canvas.box((left, text * 0.25, right, text * 2.45), text * 1.1, theme.panel)
+        for number, track in enumerate(discs):
+            place = (left + text * 0.15 + step * (number + 0.5), text * 1.35)
+            draw_element(canvas, track, place, radius, theme)
+        right = left - text * 0.4
+    for track, words in reversed(tracks):
+        if not is_element(track) and right > canvas.width / 2:
+            shown = fit(f"{words} {track.value}", text, canvas.width / 4, bold=True)
+            canvas.line_of_text((right, text * 1.35), shown, text, theme.ink, anchor="rm")
+            right -= round(width_of(shown, text, bold=True) + text)
+    return right
+
+
+def _draw_flag(canvas: Canvas, place: tuple[float, float], text: int, theme: Theme) -> None:
+    """What the party is here for."""
+    x, y = place
+    canvas.line([(x, y - text * 0.5), (x, y + text * 0.5)], theme.faint, text * 0.1)
+    flag = [(x, y - text * 0.5), (x + text * 0.62, y - text * 0.24), (x, y + text * 0.06)]
+    canvas.polygon(flag, SCARLET)
 
 
 def order_strip(
@@ -111,73 +147,3 @@ def order_strip(
         for number, chip in enumerate(shown)
     )
     return Strip(pieces, rows * step + gap if rows else 0)
-
-
-def legend_strip(view: View, layout: Layout, theme: Theme, speak: Speak) -> Strip:
-    """What the marks on this very map mean."""
-    text = max(20, round(layout.text * 0.86))
-    margin, gap = round(layout.text * 0.6), round(text * 0.9)
-    size = text * 0.85
-    step = round(text * 1.9)
-    left, row = margin, 0
-    pieces: list[Piece] = []
-    for icon, word in _entries(view, size, theme, speak):
-        words = _words(clean(word[:1].upper() + word[1:]), text, theme)
-        wide = icon.width + round(text * 0.25) + words.width
-        if left + wide > layout.width - margin and left > margin:
-            left, row = margin, row + 1
-        if row == MOST_LEGEND_ROWS:
-            break
-        top = row * step
-        pieces.append(Piece(icon, left, top + (step - icon.height) // 2))
-        place = left + icon.width + round(text * 0.25)
-        pieces.append(Piece(words, place, top + (step - words.height) // 2))
-        left += wide + gap
-    rows = min(row + 1, MOST_LEGEND_ROWS) if pieces else 0
-    return Strip(tuple(pieces), rows * step + round(text * 0.4) if rows else 0)
-
-
-def _entries(view: View, size: float, theme: Theme, speak: Speak) -> list[tuple[Image.Image, str]]:
-    entries: list[tuple[Image.Image, str]] = []
-    borne = {condition for figure in view.figures for condition in figure.conditions}
-    for condition in (*CONDITIONS, *sorted(borne - set(CONDITIONS))):
-        if condition in borne:
-            word = speak(Say(f"condition-{condition}")) if condition in CONDITIONS else condition
-            entries.append((badge_sprite(condition_badge(condition), size * 0.7), word))
-    effects = {b.kind for figure in view.figures for b in effect_badges(figure.effects)}
-    for kind in sorted(effects):
-        entries.append(
-            (badge_sprite(Badge(kind, ""), size * 0.7), speak(Say(f"render-legend-{kind}")))
-        )
-    overlays = {overlay for h in view.hexes for overlay in h.overlays}
-    for overlay in OVERLAYS:
-        if overlay in overlays:
-            icon = _trimmed(("overlay", overlay), size, overlay_sprite(overlay, size * 1.3))
-            entries.append((icon, speak(Say(f"render-legend-{overlay}"))))
-    if any(h.coins for h in view.hexes):
-        icon = _trimmed(("coins",), size, coins_sprite(1, size * 1.6, is_beside=False))
-        entries.append((icon, speak(Say("render-legend-coins"))))
-    grounds = {h.ground for h in view.hexes}
-    for ground in LEGEND_GROUNDS:
-        if ground in grounds:
-            icon = swatch_sprite(ground, size, theme)
-            entries.append((icon, speak(Say(f"render-legend-{ground}"))))
-    return entries
-
-
-def _trimmed(key: tuple[str, ...], size: float, sprite: Image.Image) -> Image.Image:
-    """Without the empty room that a map's sprite leaves for the coordinates."""
-    return sprites.get(("trimmed", key, size), lambda: sprite.crop(sprite.getbbox()))
-
-
-def _words(word: str, text: int, theme: Theme) -> Image.Image:
-    shown = fit(word, text, text * 16)
-
-    def draw() -> Image.Image:
-        canvas = Canvas(
-            round(width_of(shown, text)) + 2, round(text * 1.5), ground=theme.page, scale=2
-        )
-        canvas.line_of_text((0, text * 0.75), shown, text, theme.faint, bold=False, anchor="lm")
-        return canvas.done()
-
-    return sprites.get(("words", shown, text, theme.name), draw)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,7 +12,7 @@ import typer
 from bot.systems import system_named
 from bot.words import Words
 from engine.core.game import Game
-from engine.core.hexes import Hex
+from engine.core.marks import marks_of
 from engine.core.prompt import Prompt
 from engine.core.seat import Seat
 from engine.core.simulate import policy_named, seed_for, setup_for
@@ -59,7 +58,7 @@ def render(
     picture = draw_map(
         scene.view,
         lambda say: words.speak(say, locale),
-        highlights=_choices(scene.prompts),
+        marks=tuple(mark for prompt in scene.prompts for mark in marks_of(prompt, scene.view)),
         theme=theme,
         large_print=large_print,
     )
@@ -77,12 +76,6 @@ def _save(picture: Picture, out: Path, *, as_json: bool) -> None:
         print(msgspec.json.encode(shown).decode())
     else:
         print(f"{out}: {len(picture.data)} bytes\n{picture.alt}")
-
-
-def _choices(prompts: Iterable[Prompt]) -> tuple[Hex, ...]:
-    """The hexes that the seat may choose, in their order."""
-    hexes = (option.hex for prompt in prompts for option in prompt.options)
-    return tuple(dict.fromkeys(hexagon for hexagon in hexes if hexagon is not None))
 
 
 def _fresh(

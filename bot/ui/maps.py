@@ -9,4 +9,4 @@ from render import Picture, draw_map
 
 def draw(drawing: MapDrawing, voice: Voice) -> Picture:
     """A map with its alt text. Runs in a thread."""
-    return draw_map(drawing.view, voice.plain, highlights=dict(drawing.marks) or drawing.highlights)
+    return draw_map(drawing.view, voice.plain, marks=drawing.marks)

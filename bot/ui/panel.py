@@ -13,6 +13,7 @@ from bot.ui.press import Press
 from bot.ui.sheet import Drawing, MapDrawing, Note, Sheet
 from bot.ui.translate import Frame, rows_for
 from bot.ui.voice import Voice
+from engine.core.marks import marks_of
 from engine.core.prompt import Prompt
 from engine.core.seat import Seat
 from engine.core.text import Say, say
@@ -81,14 +82,9 @@ def _cards(sitting: Sitting, prompt: Prompt, voice: Voice) -> tuple[Note, ...]:
 
 def _drawing(sitting: Sitting, prompt: Prompt, draft: Draft) -> Drawing | None:
     """Where one can go or whom one can hit; else the cards that are chosen or could be."""
-    hexes = [o.hex for o in prompt.options if o.hex is not None]
-    hexes += [h for o in prompt.options for h in o.area]
-    figures = {o.figure for o in prompt.options if o.figure is not None}
-    hexes += [f.hex for f in sitting.view.figures if f.id in figures]
-    on_map = {h.hex for h in sitting.view.hexes}
-    shown = tuple(h for h in dict.fromkeys(hexes) if h in on_map)
-    if shown:
-        return MapDrawing(sitting.view, shown)
+    marks = marks_of(prompt, sitting.view)
+    if marks:
+        return MapDrawing(sitting.view, marks)
     return choice_tableau(sitting.view, prompt, chosen(prompt, draft))
 
 

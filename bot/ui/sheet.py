@@ -14,7 +14,7 @@ import msgspec
 from bot.ui.components import view_of
 from bot.ui.controls import Row
 from bot.ui.voice import clip
-from engine.core.hexes import Hex
+from engine.core.marks import MapMark
 from engine.core.tableau import Tableau
 from engine.core.view import View
 from render import Picture
@@ -38,11 +38,10 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class MapDrawing(msgspec.Struct, frozen=True):
-    """A map to be drawn: a view and the hexes to point out, with what is written on them."""
+    """A map to be drawn: a view and what to point out on it."""
 
     view: View
-    highlights: tuple[Hex, ...] = ()
-    marks: tuple[tuple[Hex, str], ...] = ()  # in their place, with what is written on each
+    marks: tuple[MapMark, ...] = ()
 
 
 Drawing = MapDrawing | Tableau

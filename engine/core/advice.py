@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.hexes import Hex
+from engine.core.marks import MapMark
 from engine.core.text import Say
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An explanation: line by line, with hexes of the map to point out and what to write there."""
+    """An explanation: line by line, with what to point out on the map."""
 
     lines: tuple[Say, ...]
-    marks: tuple[tuple[Hex, str], ...] = ()
+    marks: tuple[MapMark, ...] = ()

@@ -21,6 +21,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     area: tuple[Hex, ...] = ()  # the hexes an area placement would cover
     figure: str | None = None
     card: str | None = None
+    cost: int | None = None  # of the way to the hex
+    harms: int = 0  # how often that way hurts
     alone: bool = False  # chosen by itself, whatever number the prompt asks for
 
 

@@ -8,10 +8,21 @@ from pathlib import Path
 
 from PIL import Image
 
-from engine.core.hexes import at
 from render import Picture, draw_map
 from render.bench import large_view
-from tests.render.scenes import first_round, marked, scene, spoken
+from tests.render.scenes import (
+    AREAS,
+    CHOICES,
+    REACH,
+    TARGETS,
+    TRAILS,
+    WAY,
+    first_round,
+    grounds,
+    marked,
+    scene,
+    spoken,
+)
 
 FOLDER = Path(__file__).parent / "golden"
 WIDTH = 350
@@ -19,9 +30,12 @@ WIDTH = 350
 PICTURES: Mapping[str, Callable[[], Picture]] = {
     "mid-round": lambda: draw_map(scene(), spoken),
     "first-round": lambda: draw_map(first_round(), spoken),
-    "choices-light": lambda: draw_map(
-        scene(), spoken, theme="light", highlights={at(4, 3): "1", at(5, 4): "2", at(7, 3): "A"}
-    ),
+    "reach": lambda: draw_map(scene(trails=TRAILS), spoken, marks=REACH),
+    "reach-light": lambda: draw_map(scene(trails=TRAILS), spoken, theme="light", marks=REACH),
+    "targets": lambda: draw_map(scene(), spoken, marks=(*TARGETS, *CHOICES)),
+    "areas": lambda: draw_map(scene(), spoken, marks=AREAS),
+    "why": lambda: draw_map(scene(), spoken, marks=WAY),
+    "grounds": lambda: draw_map(grounds(), spoken),
     "marks": lambda: draw_map(marked(), spoken),
     "large-print": lambda: draw_map(scene(), spoken, large_print=True),
     "large-map": lambda: draw_map(large_view(0), lambda say: say.key),

@@ -6,9 +6,18 @@ from collections.abc import Mapping
 
 from bot.words import Words
 from engine.core.hexes import Hex, at
+from engine.core.marks import MapMark
 from engine.core.seat import Seat
 from engine.core.text import Say, say
-from engine.core.view import FigureView, HexView, SeatView, TrackView, TurnView, View
+from engine.core.view import (
+    FigureView,
+    HexView,
+    SeatView,
+    TrackView,
+    TrailView,
+    TurnView,
+    View,
+)
 
 NAMES = {
     "scenario.cellar": "The Cellar under the Mill",
@@ -61,7 +70,7 @@ def hexes(drawing: str, *, hidden: str = "", is_open: bool = True) -> tuple[HexV
             place, sign = at(column, row), cell[1:]
             if cell[0] in hidden:
                 made.append(HexView(place, "fog"))
-            elif sign.islower():
+            elif sign.islower() and sign not in GROUNDS:
                 made.append(HexView(place, overlays=("door-open" if is_open else "door-closed",)))
             else:
                 made.append(
@@ -174,6 +183,39 @@ def first_round() -> View:
         order=(),
         tracks=tuple(TrackView(t.id, t.name, "inert", 0) for t in TRACKS),
     )
+
+
+TRAILS = (
+    TrailView("husk-guard-1", (at(9, 1), at(8, 2), at(7, 2), at(7, 3))),
+    TrailView("bog-archer-6", (at(11, 2), at(10, 3), at(10, 4))),
+)
+REACH = tuple(
+    MapMark(at(column, row), "reach", cost, is_harmful=cost in "35")
+    for column, row, cost in (
+        *((4, 3, "1"), (5, 4, "1"), (6, 3, "1"), (3, 2, "2"), (4, 5, "2"), (7, 2, "2")),
+        *((7, 4, "2"), (3, 4, "4"), (2, 4, "5"), (8, 4, "3"), (9, 4, "5")),
+    )
+)
+TARGETS = tuple(MapMark(place, "target") for place in (at(7, 3), at(8, 2), at(10, 2)))
+CHOICES = tuple(MapMark(place) for place in (at(3, 2), at(2, 4), at(4, 4)))
+AREAS = tuple(
+    MapMark(at(column, row), "area", numbers)
+    for column, row, numbers in (
+        *((7, 3, "1 2"), (8, 2, "1"), (8, 3, "1 2 3"), (8, 4, "2 3"), (9, 2, "3"), (9, 3, "3")),
+    )
+)
+WAY = (
+    *(MapMark(at(8, 1), "step", "1"), MapMark(at(7, 1), "step", "2")),
+    *(MapMark(at(7, 2), "step", "3"), MapMark(at(7, 4), "goal", "!")),
+)
+
+
+def grounds() -> View:
+    """A closed room with everything that a floor may be, and every obstacle."""
+    drawing = "\n".join(
+        ("a aw aw ai ai a", "a^ aw a~ ai a^ a~", "aO aO aO aO aO ab", "b b b b b b")
+    )
+    return scene(hexes=hexes(drawing, is_open=False), figures=(), order=(), wall_edges=())
 
 
 def marked(*letters: str) -> View:

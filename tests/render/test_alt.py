@@ -6,11 +6,24 @@ import pytest
 from msgspec.structs import replace
 
 from engine.core.hexes import at
+from engine.core.marks import MapMark
 from engine.core.seat import Seat
 from engine.core.text import Say, say
 from engine.core.view import CardView, HexView, PileView
 from render import draw_map
-from tests.render.scenes import SPEAKER, first_round, hero, monster, scene, spoken
+from tests.render.scenes import (
+    AREAS,
+    REACH,
+    SPEAKER,
+    TARGETS,
+    TRAILS,
+    WAY,
+    first_round,
+    hero,
+    monster,
+    scene,
+    spoken,
+)
 
 
 def alt(**changes: object) -> str:
@@ -37,8 +50,34 @@ def test_it_says_round_figures_places_and_hit_points() -> None:
 
 
 def test_it_says_what_may_be_chosen() -> None:
-    text = draw_map(scene(), spoken, highlights={at(4, 3): "1", at(5, 4): ""}).alt
-    assert "Choices: 1 at E4; F5." in text
+    marks = (MapMark(at(4, 3), text="1"), MapMark(at(5, 4)))
+    assert "Choices: 1 at E4; F5." in draw_map(scene(), spoken, marks=marks).alt
+
+
+def test_it_says_what_is_within_reach_and_what_it_costs() -> None:
+    marks = (MapMark(at(4, 3), "reach", "1"), MapMark(at(2, 4), "reach", "4", is_harmful=True))
+    text = draw_map(scene(), spoken, marks=marks).alt
+    assert "Within reach, with cost: E4 (1); C5 (4), through danger." in text
+
+
+def test_it_names_possible_targets() -> None:
+    text = draw_map(scene(), spoken, marks=TARGETS).alt
+    assert "Possible targets: Husk Guard 1 at H4; Husk Guard 3 (elite) at I3;" in text
+
+
+def test_it_says_what_each_area_covers() -> None:
+    text = draw_map(scene(), spoken, marks=AREAS).alt
+    assert "Areas: 1 covers H4, I3, I4; 2 covers H4, I4, I5; 3 covers" in text
+
+
+def test_it_tells_a_way_step_by_step() -> None:
+    text = draw_map(scene(), spoken, marks=WAY).alt
+    assert "Its way: I2; H2; H3. Hexes it considered: H5." in text
+
+
+def test_it_says_who_moved_in_this_round() -> None:
+    text = alt(trails=TRAILS)
+    assert "Moves of this round: Husk Guard 1 from J2 to H4;" in text
 
 
 def test_it_says_how_the_scenario_ended() -> None:
@@ -114,7 +153,8 @@ def test_all_words_are_there_in_both_languages(locale: str) -> None:
                 order=(),
                 wall_edges=(),
             )
-            assert draw_map(view, speak, highlights={at(1, 1): "1"}).alt
+            marked = (*REACH, *TARGETS, *AREAS, *WAY, MapMark(at(1, 1), text="1"))
+            assert draw_map(view, speak, marks=marked).alt
 
 
 @pytest.mark.rule("H-TRAP-08")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from engine.core.hexes import Hex, at
+from engine.core.marks import Kind, MapMark
 from engine.core.seat import Seat
 from engine.core.text import Say, say
 from engine.core.view import HexView, SeatView, TrackView, TurnView, View
@@ -39,6 +41,18 @@ def size_of(view: View, **more: object) -> tuple[int, int]:
     return Image.open(BytesIO(picture.data)).size
 
 
+def odd_marks(text: str) -> tuple[MapMark, ...]:
+    """Every kind with any text, twice on one hex and once off the map."""
+    places = (at(2, 2), at(1, 1), at(1, 1), at(13, 2))
+    kinds = get_args(Kind)
+    return tuple(
+        MapMark(place, kind, text, harm)
+        for place in places
+        for kind in kinds
+        for harm in (True, False)
+    )
+
+
 def hall(count: int) -> tuple[HexView, ...]:
     return tuple(HexView(at(n % 50, n // 50)) for n in range(count))
 
@@ -54,7 +68,7 @@ def test_any_name_is_drawn(name: str) -> None:
         seats=(SeatView(Seat("x"), name, "lantern", own, 3, 9, is_awaited=True),),
         tracks=(TrackView(name, own, name, 3),),
     )
-    width, height = size_of(view, highlights={at(2, 2): name, at(1, 1): name})
+    width, height = size_of(view, marks=odd_marks(name))
     assert width <= 1400
     assert height <= 2000
 
@@ -144,4 +158,4 @@ def test_nothing_that_can_be_typed_breaks_a_picture(
         look=name,
     )
     view = scene(hexes=hexes("a a\na a"), figures=(figure,), wall_edges=(), order=())
-    assert size_of(view, highlights={at(1, 1): label})
+    assert size_of(view, marks=odd_marks(label))

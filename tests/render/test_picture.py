@@ -7,19 +7,23 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
-from PIL import Image
+from PIL import Image, ImageChops
 
 from engine.core.hexes import Hex, at
+from engine.core.marks import Kind, MapMark
 from engine.core.seat import Seat
 from engine.core.text import Say
 from engine.core.view import CardView, PileView, View
 from render import Picture, draw_map
 from render.bench import large_view
-from render.cache import PictureCache, backgrounds, forget_everything, sprites
-from tests.render.scenes import first_round, hexes, marked, scene, spoken
+from render.cache import PictureCache, backgrounds, bands, forget_everything, sprites
+from render.materials import FLOORS
+from render.rooms import both_ways, door_turn, floors
+from tests.render.scenes import TRAILS, first_round, hexes, marked, scene, spoken
 
 SECRET = PileView("hand", (CardView("card", Say("class.veil"), 42),))
 
@@ -110,7 +114,7 @@ def test_every_visible_change_changes_the_picture() -> None:
 def test_highlights_stand_out_on_their_hexes_only() -> None:
     plain = pixels(scene(hexes=hexes("a a a\na a a"), figures=(), wall_edges=()))
     view = scene(hexes=hexes("a a a\na a a"), figures=(), wall_edges=())
-    marked = pixels(view, highlights={at(2, 0): "7"})
+    marked = pixels(view, marks=[MapMark(at(2, 0), text="7")])
     differing = [
         (x, y)
         for x in range(0, plain.width, 6)
@@ -126,9 +130,35 @@ def _far(one: object, other: object) -> bool:
     return bool(sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 60)
 
 
-def test_highlights_without_labels_and_hexes_beyond_the_map_are_drawn() -> None:
-    assert draw_map(scene(), spoken, highlights=[at(2, 3)]) != draw_map(scene(), spoken)
-    assert draw_map(scene(), spoken, highlights={at(14, 2): "far"}).data
+def test_marks_without_a_text_and_hexes_beyond_the_map_are_drawn() -> None:
+    assert draw_map(scene(), spoken, marks=[MapMark(at(2, 3))]) != draw_map(scene(), spoken)
+    assert draw_map(scene(), spoken, marks=[MapMark(at(14, 2), text="far")]).data
+
+
+def test_every_kind_of_mark_looks_different() -> None:
+    kinds = get_args(Kind)
+    drawn = {draw_map(scene(), spoken, marks=[MapMark(at(2, 3), k, "1")]).data for k in kinds}
+    assert len(drawn) == len(kinds)
+
+
+def test_a_move_is_drawn_from_where_it_began() -> None:
+    plain, moved = pixels(scene()), pixels(scene(trails=TRAILS))
+    cropped = [image.crop((700, 150, 1390, 800)) for image in (plain, moved)]
+    assert ImageChops.difference(*cropped).getbbox() is not None
+
+
+def test_a_door_lies_across_the_way_through_it() -> None:
+    across = {at(0, 1), at(2, 1), at(0, 2), at(2, 2)}
+    assert door_turn(at(1, 1), across, ()) == 0
+    assert door_turn(at(1, 1), {at(1, 0), at(1, 2)}, ()) == 90
+    assert door_turn(at(1, 1), {*across, at(1, 2)}, both_ways([(at(1, 2), at(1, 1))])) == 0
+
+
+def test_a_room_keeps_its_floor_when_it_is_seen() -> None:
+    before, after = floors(first_round()), floors(scene())
+    shown = [h for h, ground in before.items() if ground in FLOORS]
+    assert shown
+    assert all(before[h] == after[h] for h in shown)
 
 
 def test_the_acting_figure_can_be_named() -> None:
@@ -161,6 +191,7 @@ def test_the_caches_stay_within_their_bounds() -> None:
     assert cache.held_bytes <= 1000
     for turn in range(40):
         draw_map(scene(round=turn), spoken)
+    assert bands.held_bytes <= 8_000_000
     assert backgrounds.held_bytes <= 48_000_000
     assert sprites.held_bytes <= 24_000_000
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.content.tree import Attack, Value
 from engine.core.advice import Advice
+from engine.core.marks import MapMark
 from engine.core.seat import Seat
 from engine.core.text import Say, say
 from engine.systems.haven.abilities.attack import odds_against
@@ -25,7 +26,9 @@ def forecast(g: HavenGame, seat: Seat, target_id: str, value: int | None) -> Adv
         return None
     attacks = _printed(g, hero) if value is None else iter((Attack(value=Value(value)),))
     lines = tuple(_line(g, hero, target, attack) for attack in attacks)
-    return Advice(lines or (_line(g, hero, target, DEFAULT_ATTACK),), ((target.hex, "!"),))
+    return Advice(
+        lines or (_line(g, hero, target, DEFAULT_ATTACK),), (MapMark(target.hex, "target"),)
+    )
 
 
 def _printed(g: HavenGame, hero: Hero) -> Iterator[Attack]:

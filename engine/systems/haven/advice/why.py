@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from engine.core.advice import Advice
-from engine.core.hexes import Hex
+from engine.core.marks import MapMark
 from engine.core.text import Say, say
 from engine.systems.haven.figures import name_of
 from engine.systems.haven.game import HavenGame
@@ -86,8 +86,8 @@ def _name(g: HavenGame, figure_id: str) -> Say:
     return name_of(g.state, figure)
 
 
-def _marks(decided: Decided) -> tuple[tuple[Hex, str], ...]:
+def _marks(decided: Decided) -> tuple[MapMark, ...]:
     """The way, numbered step by step, and the hexes that it could have attacked from."""
-    way = {where: str(n) for n, where in enumerate(decided.path, start=1)}
-    goals = {aimed.hex: "!" for aimed in decided.reasons.aims}
-    return tuple({**goals, **way}.items())
+    way = (MapMark(where, "step", str(n)) for n, where in enumerate(decided.path, start=1))
+    goals = (MapMark(aimed.hex, "goal", "!") for aimed in decided.reasons.aims)
+    return tuple({mark.hex: mark for mark in (*goals, *way)}.values())

@@ -127,7 +127,7 @@ def move_option(where: Hex, cost: int, harms: int) -> Option:
     hint = say("haven-cost", cost=cost)
     if harms:
         hint = say("haven-cost-harm", cost=cost, harms=harms)
-    return Option(label(where), hex_say(where), hint, hex=where)
+    return Option(label(where), hex_say(where), hint, hex=where, cost=cost, harms=harms)
 
 
 @lru_cache(maxsize=4096)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.words import Words
 from engine.core.advice import Advice
+from engine.core.marks import MapMark
 from engine.systems.haven.abilities.damage import suffer
 from engine.systems.haven.advice.forecast import forecast
 from engine.systems.haven.advice.why import why
@@ -42,7 +43,7 @@ def test_the_shortest_way_is_named_and_the_path_shown() -> None:
     ]
     assert advice is not None
     decided = w.state.decisions[rat.id]
-    assert dict(advice.marks)[rat.hex] == str(len(decided.path))
+    assert MapMark(rat.hex, "step", str(len(decided.path))) in advice.marks
 
 
 def test_one_too_far_away_heads_for_a_hex() -> None:
@@ -102,7 +103,7 @@ def test_the_odds_are_those_of_the_played_cards_or_of_a_value() -> None:
     assert _keys(played) == ["haven-odds-line"] * 2
     assert played is not None and given is not None
     assert [line.facts["value"] for line in (*played.lines, *given.lines)] == [3, 3, 5]
-    assert played.marks == ((spot("B1"), "!"),)
+    assert played.marks == (MapMark(spot("B1"), "target"),)
 
 
 def test_a_summon_answers_for_no_other_that_fell_before_it() -> None:
