@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
@@ -21,7 +22,6 @@ from render.palette import RGB
 _DISC = 3.3  # the initiative's disc, in letters
 _BAND = 1.75  # the strip that it lies on
 _OUTER, _INNER = 0.35, 0.95  # within a half: from its edge, and from the initiative's disc
-_LEAST = 0.62  # of the wanted size of letters
 
 
 @dataclass(frozen=True)
@@ -46,10 +46,10 @@ def ability_of(card: CardView, speak: Speak) -> Ability:
     )
 
 
-def height_of(ability: Ability, form: Format) -> int:
-    """What the card needs in the wanted size of letters."""
-    halves = [set_half(half, form.text, _room(form)) for half in (ability.top, ability.bottom)]
-    return round(_fixed(form) + sum(max(half.height, form.text * 2) for half in halves))
+def height_of(ability: Ability, form: Format, size: int) -> int:
+    """What the card needs in this size of letters."""
+    halves = [set_half(half, size, _room(form)) for half in (ability.top, ability.bottom)]
+    return math.ceil(_fixed(form) + sum(max(half.height, form.text * 2) for half in halves))
 
 
 def draw_ability(
@@ -70,13 +70,13 @@ def _fixed(form: Format) -> float:
     return frames + form.text * (_BAND + 2 * (_OUTER + _INNER))
 
 
-def _fitted(ability: Ability, form: Format, height: int) -> tuple[HalfSetting, HalfSetting]:
-    """Both halves in the largest letters that the height allows."""
-    size = form.text
+def fitted(ability: Ability, form: Format, height: int) -> tuple[HalfSetting, HalfSetting, float]:
+    """Both halves in the largest letters that the height allows, and the height for their words."""
+    size, free = form.text, height - _fixed(form)
     while True:
         top, bottom = (set_half(half, size, _room(form)) for half in (ability.top, ability.bottom))
-        if top.height + bottom.height <= height - _fixed(form) or size <= form.text * _LEAST:
-            return top, bottom
+        if top.height + bottom.height <= free or size <= form.least:
+            return top, bottom, free
         size -= 1
 
 
@@ -85,11 +85,11 @@ def _draw(
 ) -> Image.Image:
     image = blank(form, height, state, inks)
     draw_head(image, ability.name, colour, form)
-    top, bottom = _fitted(ability, form, height)
+    top, bottom, free = fitted(ability, form, height)
     edge = round(form.rim * 2)
     first = edge + form.head + form.pad * 0.4
     band = form.text * _BAND
-    spare = max(0.0, height - _fixed(form) - top.height - bottom.height)
+    spare = max(0.0, free - top.height - bottom.height)
     inside = top.height + form.text * (_OUTER + _INNER)
     middle = round(first + inside + spare / 2 + band / 2)
     left, right = edge + form.pad * 0.5, form.width - edge - form.pad * 0.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PIL import Image
@@ -48,12 +49,29 @@ _SIGNS = {
 }
 
 
+LEAST = 0.68  # of the wanted size of letters: where that is not enough, a card grows
+
+
 @dataclass(frozen=True)
 class Format:
     """A card's measures in pixels."""
 
     width: int
     text: int  # the wanted size of letters
+
+    @property
+    def least(self) -> int:
+        """The smallest letters of what stands on a card."""
+        return round(self.text * LEAST)
+
+    def height_for(self, needed: Callable[[int], int], lowest: int, tallest: int) -> int:
+        """Between two heights in letters, but never too little for the smallest letters.
+
+        `needed` is the height in a size of letters.
+        """
+        high = max(needed(self.text), self.text * lowest)
+        limit = self.text * tallest
+        return high if high <= limit else max(limit, needed(self.least))
 
     @property
     def radius(self) -> float:

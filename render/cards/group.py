@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PIL import Image
@@ -18,7 +19,6 @@ from render.lettering import clean, fit, largest_that_fits, width_of
 from render.palette import DARK_INK, LIGHT_INK, RGB, Livery, is_bright, mix
 from render.tokens import small_sprite
 
-_LEAST = 0.62  # of the wanted size of letters
 _HEAD = 3.3  # the strip with token, name and initiative, in letters
 
 
@@ -46,9 +46,9 @@ def group_of(turn: TurnView, side: str, livery: Livery, speak: Speak) -> Group:
     )
 
 
-def group_height(group: Group, form: Format) -> int:
-    """What the card needs in the wanted size of letters."""
-    return round(_fixed(form) + set_half(group.text, form.text, _room(form)).height)
+def group_height(group: Group, form: Format, size: int) -> int:
+    """What the card needs in this size of letters."""
+    return math.ceil(_fixed(form) + set_half(group.text, size, _room(form)).height)
 
 
 def draw_group(group: Group, form: Format, height: int, inks: Inks) -> Image.Image:
@@ -76,7 +76,7 @@ def _draw(group: Group, form: Format, height: int, inks: Inks) -> Image.Image:
     draw_plate(image, (left, top, right, bottom), form.text * 0.4, inks.half)
     size, gap = form.text, form.text * 0.45
     text = set_half(group.text, size, _room(form))
-    while text.height > bottom - top - 2 * gap and size > form.text * _LEAST:
+    while text.height > bottom - top - 2 * gap and size > form.least:
         size -= 1
         text = set_half(group.text, size, _room(form))
     box = (left + form.pad, top + gap, right - form.pad, bottom - gap)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
@@ -93,6 +94,7 @@ def _is_gain(line: Say) -> bool:
     )
 
 
+@lru_cache(maxsize=1024)
 def set_half(half: Half, size: int, width: float) -> HalfSetting:
     """Break a half into rows."""
     blocks = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PIL import Image
@@ -20,7 +21,6 @@ from render.signs import has_sign
 
 _COUNT = 0.86  # the letters of what is counted
 _BAR = 0.62  # a bar's height, in letters
-_LEAST = 0.6  # of the wanted size of letters
 _TICKS = "ticks-"  # a mark that ends with how many ticks it is worth
 _MOST_TICKS = 9
 
@@ -76,10 +76,10 @@ def _count(count: CountView, speak: Speak) -> Count:
     return Count(words, share, count.value >= count.least, f"{count.value} / {count.least}")
 
 
-def leaf_height(leaf: Leaf, form: Format) -> int:
-    """What the card needs in the wanted size of letters."""
-    text, counts = _set(leaf, form, form.text)
-    return round(_fixed(leaf, form) + text.height + _counts_height(counts, form.text))
+def leaf_height(leaf: Leaf, form: Format, size: int) -> int:
+    """What the card needs in this size of letters."""
+    text, counts = _set(leaf, form, size)
+    return math.ceil(_fixed(leaf, form) + text.height + _counts_height(counts, size))
 
 
 def draw_leaf(
@@ -119,7 +119,7 @@ def _draw(
     draw_head(image, leaf.name, colour, form, leaf.sign)
     size, free = form.text, height - _fixed(leaf, form)
     text, counts = _set(leaf, form, size)
-    while text.height + _counts_height(counts, size) > free and size > form.text * _LEAST:
+    while text.height + _counts_height(counts, size) > free and size > form.least:
         size -= 1
         text, counts = _set(leaf, form, size)
     edge = round(form.rim * 2)

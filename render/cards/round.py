@@ -75,16 +75,21 @@ def _groups(tableau: RoundTableau, speak: Speak) -> list[Group]:
 
 
 def _cards(groups: list[Group], is_large: bool, inks: Inks) -> list[list[Image.Image]]:
-    """Rows of cards; those of a row are equally high."""
+    """Rows of cards."""
     if not groups:
         return []
     columns = columns_for(max(2, len(groups)), is_large)
     width = (WIDE - GAP * (columns + 1)) // columns
     form = Format(width, round((30 if columns == 2 else 26) * (1.2 if is_large else 1)))
-    rows = []
-    for first in range(0, len(groups), columns):
-        row = groups[first : first + columns]
-        wanted = max(group_height(group, form) for group in row)
-        high = min(max(wanted, form.text * _LOWEST), form.text * _TALLEST)
-        rows.append([draw_group(group, form, high, inks) for group in row])
-    return rows
+    rows = (groups[first : first + columns] for first in range(0, len(groups), columns))
+    return [_row(row, form, inks) for row in rows]
+
+
+def _row(row: list[Group], form: Format, inks: Inks) -> list[Image.Image]:
+    """Cards of one height."""
+
+    def needed(size: int) -> int:
+        return max(group_height(group, form, size) for group in row)
+
+    high = form.height_for(needed, _LOWEST, _TALLEST)
+    return [draw_group(group, form, high, inks) for group in row]

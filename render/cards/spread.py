@@ -85,22 +85,29 @@ def _draw_title(
 def _rows(
     placed: list[Placed], columns: int, colour: RGB, form: Format, inks: Inks
 ) -> list[list[Image.Image]]:
-    """The faces row by row; those of a row are equally high."""
-    rows = []
-    for first in range(0, len(placed), columns):
-        row = placed[first : first + columns]
-        wanted = max(_height(each.face, form) for each in row)
-        high = min(max(wanted, form.text * _least(row)), form.text * _TALLEST)
-        rows.append([_drawn(each, colour, form, high, inks) for each in row])
-    return rows
+    """The faces row by row."""
+    rows = (placed[first : first + columns] for first in range(0, len(placed), columns))
+    return [_row(row, colour, form, inks) for row in rows]
 
 
-def _least(row: list[Placed]) -> int:
+def _row(row: list[Placed], colour: RGB, form: Format, inks: Inks) -> list[Image.Image]:
+    """Faces of one height."""
+
+    def needed(size: int) -> int:
+        return max(_height(each.face, form, size) for each in row)
+
+    high = form.height_for(needed, _lowest(row), _TALLEST)
+    return [_drawn(each, colour, form, high, inks) for each in row]
+
+
+def _lowest(row: list[Placed]) -> int:
     return _LOWEST if any(isinstance(each.face, Ability) for each in row) else _LOWEST // 2
 
 
-def _height(face: Ability | Leaf, form: Format) -> int:
-    return height_of(face, form) if isinstance(face, Ability) else leaf_height(face, form)
+def _height(face: Ability | Leaf, form: Format, size: int) -> int:
+    if isinstance(face, Ability):
+        return height_of(face, form, size)
+    return leaf_height(face, form, size)
 
 
 def _drawn(placed: Placed, colour: RGB, form: Format, height: int, inks: Inks) -> Image.Image:
