@@ -17,6 +17,7 @@ from engine.core.event import Event
 from engine.core.glossary import Topic
 from engine.core.hexes import Hex
 from engine.core.plain_campaign import PlainCampaign
+from engine.core.practice import Practice
 from engine.core.prompt import Answer, Option, Prompt, Question
 from engine.core.rng import Rng
 from engine.core.script import Play, Script, ask, ask_one, ask_together
@@ -183,6 +184,9 @@ class DuelSystem:
     def glossary(self) -> tuple[Topic, ...]:
         words = say("duel-luck"), say("duel-luck-text"), say("duel-words")
         return (Topic("luck", *words, ("H-AMD-01",)),)
+
+    def practice(self) -> Practice | None:
+        return None
 
     def invariants(self, play: Play[DuelState]) -> Invariants[DuelState]:
         seated = list(play.state.duelists)

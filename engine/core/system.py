@@ -16,8 +16,9 @@ from engine.core.seat import Seat
 from engine.core.text import Say
 from engine.core.view import View
 
-if TYPE_CHECKING:  # a campaign speaks of setups and results
+if TYPE_CHECKING:  # a campaign speaks of setups and results, a practice fight of systems
     from engine.core.campaign import Campaigning
+    from engine.core.practice import Practice
 
 S = TypeVar("S")
 
@@ -163,6 +164,9 @@ class System(Protocol[S]):
 
     def glossary(self) -> tuple[Topic, ...]:
         """What the words of the rules mean, group by group."""
+
+    def practice(self) -> Practice | None:
+        """A fight for one person alone to learn with; None: there is none."""
 
     # --- for robots -------------------------------------------------------------------------------
 

@@ -365,6 +365,21 @@ class Scenario(msgspec.Struct, frozen=True):
         return frozenset(self.treasures[name] for name in named)
 
 
+class DrillHero(msgspec.Struct, frozen=True):
+    """A hero of the practice fight, with all the cards and items that it has."""
+
+    class_id: str
+    cards: tuple[str, ...]
+    items: tuple[str, ...] = ()
+
+
+class Drill(msgspec.Struct, frozen=True):
+    """The practice fight: a scenario that is in no world, and its heroes."""
+
+    scenario: Scenario
+    heroes: tuple[DrillHero, ...]
+
+
 class Goal(msgspec.Struct, frozen=True):
     """A battle goal. Words: `goal.<id>` and `goal.<id>.text`."""
 
@@ -387,6 +402,7 @@ class Pack(msgspec.Struct, frozen=True):
     achievements: dict[str, Scope] = {}  # a typed one has the id `type:value` (H-CAMPAIGN-14)
     events: dict[Deck, dict[int, EventCard]] = msgspec.field(default_factory=no_events)  # by number
     world: World = World()
+    practice: Drill | None = None  # what people learn with
 
 
 def summons_of(action: Action) -> tuple[Summon, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Set
 from engine.core.advice import Advice
 from engine.core.campaign import Campaigning
 from engine.core.glossary import Topic
+from engine.core.practice import Practice
 from engine.core.prompt import Answer, Prompt
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
@@ -21,6 +22,7 @@ from engine.systems.haven.content import Pack
 from engine.systems.haven.depths import meant_levels
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.places import Places
+from engine.systems.haven.practice import HavenPractice, practice_pack
 from engine.systems.haven.robots import greedy, reflexes
 from engine.systems.haven.robots.invariants import invariants
 from engine.systems.haven.robots.recruits import recruit
@@ -143,6 +145,13 @@ class HavenSystem:
     def glossary(self) -> tuple[Topic, ...]:
         """Conditions, elements, actions, the map, the campaign."""
         return glossary.glossary()
+
+    def practice(self) -> Practice | None:
+        """The pack's practice fight."""
+        drill = self.pack.practice
+        if drill is None:
+            return None
+        return HavenPractice(HavenSystem(practice_pack(self.pack, drill)), drill)
 
     def invariants(self, play: Play[HavenState]) -> Invariants[HavenState]:
         """Cards, places and hit points."""

@@ -293,6 +293,21 @@ class ScenarioFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
     rules: list[RuleFile] = []
 
 
+class DrillHeroFile(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the `[[heroes]]` of the practice fight: all the cards and items that it has."""
+
+    hero_class: str = msgspec.field(name="class")
+    cards: Annotated[list[str], Meta(min_length=4, max_length=12)]
+    items: list[str] = []
+
+
+class PracticeFile(ScenarioFile, forbid_unknown_fields=True, kw_only=True):
+    """`practice.toml`: a scenario that is on no map, and who plays it."""
+
+    grid: str = ""
+    heroes: Annotated[list[DrillHeroFile], Meta(min_length=2, max_length=4)]
+
+
 class DungeonFile(StoryFile, forbid_unknown_fields=True, kw_only=True):
     """`dungeon.toml`: a scenario whose rooms are drawn from cards."""
 

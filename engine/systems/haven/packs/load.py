@@ -27,6 +27,7 @@ from engine.systems.haven.packs.items import check_kits, items
 from engine.systems.haven.packs.locations import locations
 from engine.systems.haven.packs.monsters import decks, monsters
 from engine.systems.haven.packs.perks import perks
+from engine.systems.haven.packs.practice import practice
 from engine.systems.haven.packs.scenarios import scenarios
 from engine.systems.haven.packs.summons import (
     check_class_cards,
@@ -72,6 +73,9 @@ def _load(root: Traversable) -> Pack:
     check_monster_cards(loader, found_decks, found_monsters)
     found_scenarios = scenarios(loader, found_monsters, found_decks, patterns, found_items)
     found_scenarios |= dungeons(loader, found_monsters, found_scenarios)
+    drill = practice(
+        loader, classes, found_monsters, found_decks, patterns, found_items, found_scenarios
+    )
     found_goals = goals(loader)
     found_achievements = achievements(loader)
     loader.finish()  # what the world names must be there
@@ -103,6 +107,7 @@ def _load(root: Traversable) -> Pack:
         achievements=found_achievements,
         events=found_events,
         world=found_world,
+        practice=drill,
     )
 
 

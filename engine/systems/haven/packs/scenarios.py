@@ -54,7 +54,7 @@ def scenarios(
             told = f'the number {file.number} is taken by "{numbers[file.number]}"'
             loader.wrong(source, ("number",), told)
         numbers[file.number] = file.id
-        builder = _Builder(loader, source, file, patterns)
+        builder = Builder(loader, source, file, patterns)
         builder.check_numbers(found.values())
         found[file.id] = builder.scenario(monsters, items)
         builder.check_course(found[file.id], monsters, decks)
@@ -69,8 +69,8 @@ def say_story(loader: Loader, source: Source, file: StoryFile) -> None:
         loader.say(source, (part,), f"{key}.{part}", getattr(file, part))
 
 
-class _Builder:
-    """One scenario being built."""
+class Builder:
+    """One scenario being built from its file."""
 
     def __init__(
         self, loader: Loader, source: Source, file: ScenarioFile, patterns: Mapping[str, Area]
@@ -82,6 +82,7 @@ class _Builder:
         self.plan = FloorPlan(file.map, file.start, self._wrong_map)
 
     def scenario(self, monsters: Mapping[str, Monster], items: Collection[str]) -> Scenario:
+        """The scenario; what is wrong with it is noted."""
         self._say_words()
         if self.plan.rooms and self.file.start not in self.plan.rooms:
             hint = suggest(self.file.start, self.plan.rooms)
