@@ -22,6 +22,7 @@ from bot.ui.host import Host
 from bot.ui.panel import closed_sheet, panel_for
 from bot.ui.sheet import CONTENT, Sheet, edit_of, send_of
 from bot.ui.voice import Voice, clip
+from bot.waiting.waker import Waker
 from engine.core.seat import Seat
 from engine.core.text import Say, say
 from render import Picture
@@ -40,6 +41,7 @@ class Announcer:
         self._client = client
         self._host = host
         self._tables = host.tables
+        self._waker = Waker(client, host)
 
     async def send(self, message: Message) -> None:
         """Send one row; raises `Undeliverable` or `TryLater`."""
@@ -55,6 +57,8 @@ class Announcer:
                     await self._post(message)
                 case "matter":
                     await self._matter(message)
+                case "remind" | "fold" | "call":
+                    await self._waker.send(message)
                 case kind:
                     raise Undeliverable(f"unknown kind {kind}")
 

@@ -23,6 +23,7 @@ from bot.ui.pictures import draw
 from bot.ui.press import Press
 from bot.ui.presses import pressed
 from bot.ui.translator import Translator
+from bot.waiting.clockwork import Clockwork
 from bot.words import Words
 
 log = logging.getLogger(__name__)
@@ -72,7 +73,9 @@ class EmberhallBot(commands.Bot):
         self.painter = Painter(draw)
         self.host = Host(tables, systems, words, self.painter)
         self.announcer = Announcer(self, self.host)
+        self.clockwork = Clockwork(tables, outbox.clock)
         self._worker: asyncio.Task[None] | None = None
+        self._timers: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event."""
@@ -83,6 +86,7 @@ class EmberhallBot(commands.Bot):
         await self.tree.set_translator(Translator())
         await self._sync()
         self._worker = asyncio.create_task(self.outbox.run(self.announcer.send), name="outbox")
+        self._timers = asyncio.create_task(self.clockwork.run(), name="timers")
 
     async def _sync(self) -> None:
         """Tell Discord our commands, for every server and for direct messages."""
@@ -98,8 +102,16 @@ class EmberhallBot(commands.Bot):
         except Exception as error:
             await self.host.excuse(itx, error)
 
+    async def _stop_timers(self) -> None:
+        """Decide for nobody any more: what is due stays due."""
+        if self._timers is not None:
+            self._timers.cancel()
+            await asyncio.gather(self._timers, return_exceptions=True)
+            self._timers = None
+
     async def close(self) -> None:
         """Stop sending, then leave. What is not sent yet stays in the outbox."""
+        await self._stop_timers()
         if self._worker is not None:
             self._worker.cancel()
             await asyncio.gather(self._worker, return_exceptions=True)

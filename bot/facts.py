@@ -23,6 +23,9 @@ class Person(msgspec.Struct, frozen=True):
     locale: str = "en"
 
 
+CLOCK = Person(0, "")  # nobody: when time is up, the table itself acts
+
+
 class Reply(msgspec.Struct, frozen=True):
     """What to tell the person who asked. With `ok` False nothing has changed."""
 
@@ -135,6 +138,7 @@ class TableView(msgspec.Struct, frozen=True):
     revision: int
     deadline: datetime | None = None  # when the table's rule decides for somebody who is awaited
     expiry: str = "autopilot"  # that rule: autopilot, rest or gm
+    asked: tuple[str, ...] = ()  # the ids of the questions that somebody owes an answer to
 
 
 class Asking(msgspec.Struct, frozen=True):

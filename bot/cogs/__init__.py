@@ -18,11 +18,14 @@ from bot.cogs.play import PlayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.scenario import ScenarioCog
 from bot.cogs.seat import SeatCog
+from bot.cogs.waiting import TableCog, WaitingCog
 from bot.ui.host import Host
 
 ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     CampaignCog,
     SeatCog,
+    TableCog,
+    WaitingCog,
     HeroCog,
     PartyCog,
     BooksCog,

@@ -117,6 +117,11 @@ async def playing(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
     return await _read(tx, _PLAYING, person)
 
 
+async def seated(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
+    """The live campaigns in which a person has a seat."""
+    return await _read(tx, _SEATED, person)
+
+
 async def set_variants(tx: AsyncConnection, campaign: int, variants: tuple[str, ...]) -> None:
     """Play with these house rules from now on."""
     changed = update(Campaign).where(Campaign.id == campaign).values(variants=list(variants))
@@ -186,6 +191,9 @@ _IS_LIVE = Campaign.ended_at.is_(None)
 _BY_ID = ALL.where(Campaign.id == bindparam("value"))
 _IN_CHANNEL = ALL.where(Campaign.channel == bindparam("value"), _IS_LIVE)
 _IN_GUILD = ALL.where(Campaign.guild == bindparam("value"), _IS_LIVE)
+_SEATED = ALL.where(
+    Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))), _IS_LIVE
+)
 _PLAYING = ALL.where(
     or_(
         Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),

@@ -9,7 +9,8 @@ from sqlalchemy import and_, bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.models import Campaign, SeatRow
+from bot.facts import Person
+from bot.store.models import Campaign, PersonRow, SeatRow
 from bot.store.waiting_models import AbsenceRow, HabitRow, PaceRow
 from bot.waiting.habits import Habits
 from bot.waiting.paces import Pace
@@ -96,6 +97,12 @@ async def _tables_of(tx: AsyncConnection, person: int) -> set[int]:
 
 
 # --- absences -------------------------------------------------------------------------------------
+
+
+async def introduce(tx: AsyncConnection, person: Person) -> None:
+    """Make sure that somebody is known of whom others speak; who is known keeps their language."""
+    row = upsert(PersonRow).values(id=person.id, name=person.name, locale=person.locale)
+    await tx.execute(row.on_conflict_do_nothing())
 
 
 async def go_away(

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import CheckConstraint, ForeignKey, ForeignKeyConstraint, Integer, UniqueConstraint
+from sqlalchemy import (
+    CheckConstraint,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    UniqueConstraint,
+    text,
+)
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.base import Base, one_of
@@ -76,6 +84,9 @@ class TimerRow(Base):
     """When a game must be looked at next, and what it looked like the last time."""
 
     __tablename__ = "timers"
+    __table_args__ = (
+        Index("ix_timers_urgent", "game", postgresql_where=text("is_urgent")),
+    )
 
     game: Mapped[int] = mapped_column(ForeignKey("games.id"), primary_key=True)
     due: Mapped[datetime | None]
@@ -100,10 +111,10 @@ class WaitRow(Base):
     person: Mapped[int | None]  # who is awaited for it
     prompt: Mapped[str | None]  # None: nothing is asked of it now
     since: Mapped[datetime]  # since when that person owes that answer
-    silent_since: Mapped[datetime]  # since when that person has let the table wait
+    silent_since: Mapped[datetime | None]  # since when that person has let the table wait
     reminders: Mapped[int] = mapped_column(Integer)  # since then
     reminded_at: Mapped[datetime | None]
-    told: Mapped[list[str]]  # where there are reminders now: channel, dm
+    told: Mapped[list[str]]  # where there are reminders now: channel, dm, call
     taken_step: Mapped[int | None] = mapped_column(Integer)  # the clock decides in this step
     calls: Mapped[int] = mapped_column(Integer)  # of the GM, about this question
     is_last_told: Mapped[bool]
@@ -118,5 +129,5 @@ class ReminderRow(Base):
     message: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     channel: Mapped[int]
     game: Mapped[int] = mapped_column(ForeignKey("games.id"), index=True)
-    person: Mapped[int]
-    place: Mapped[str]  # channel or dm
+    seat: Mapped[str]
+    place: Mapped[str]  # channel, dm or call: as it was meant

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -60,11 +61,17 @@ class Act:
         line: Say,
         *,
         events: tuple[Event, ...] = (),
+        posts: tuple[Say, ...] = (),
+        mark: Mapping[str, str] | None = None,
     ) -> Reply:
-        """Write down an answer that the game has taken, and what follows from it."""
+        """Write down an answer that the game has taken, and what follows from it.
+
+        A mark stands beside the answer in the journal: for whom it matters who gave it, and why.
+        """
         told = (*events, *accepted.events)
+        body = msgspec.to_builtins(accepted.entry) | dict(mark or {})
         reply = await self.record(
-            kind, line, seat=accepted.entry.seat, body=accepted.entry, events=told
+            kind, line, seat=accepted.entry.seat, body=body, events=told, posts=posts
         )
         if accepted.steps:
             await games.add_snapshot(
@@ -92,7 +99,7 @@ class Act:
             revision=revision,
             parent=self.facts.revision if parent is None else parent,
             kind=kind,
-            actor=self.person.id,
+            actor=self.person.id or None,  # the clock is nobody
             seat=seat,
             body=msgspec.to_builtins(body) if body is not None else {},
             digest=self.game.digest(),

@@ -132,7 +132,7 @@ class Desk:
             return await work()
 
     async def _meet(self, tx: AsyncConnection, person: Person) -> None:
-        if self._known.get(person.id) != person:
+        if person.id and self._known.get(person.id) != person:  # the clock is nobody
             await campaigns.meet_person(tx, person)
 
     # --- reading ----------------------------------------------------------------------------------

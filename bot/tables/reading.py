@@ -7,8 +7,9 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import BoardPlace, CampaignInfo, Person, Reply, Sitting, TableView
-from bot.store import campaigns, games
+from bot.store import campaigns, games, waiting
 from bot.store.games import GameFacts
+from bot.tables.deadlines import first_deadline
 from bot.tables.desk import NO_CAMPAIGN, NO_GAME, Desk
 from bot.tables.mastering import moment
 from engine.core.advice import Advice
@@ -189,6 +190,7 @@ async def _table(
 ) -> TableView:
     view = game.view(None)
     chairs = (campaign.at(seat) for seat in game.awaited) if facts.is_live else ()
+    pace = await waiting.pace(tx, campaign.id)
     return TableView(
         campaign=campaign,
         game=facts.id,
@@ -201,4 +203,7 @@ async def _table(
         commitment=facts.commitment,
         seed=None if facts.is_live else await games.seed_of(tx, facts.id),
         revision=facts.revision,
+        deadline=await first_deadline(tx, facts, game, pace),
+        expiry=pace.expiry,
+        asked=tuple(prompt.id for prompt in game.prompts if prompt.answer is None),
     )

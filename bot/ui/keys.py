@@ -42,6 +42,11 @@ PERMISSIONS = {
     "attach_files": "bot-permission-attach-files",
 }
 
+WAITING = (
+    *("away", "until", "stand-in", "back", "me", "zone", "quiet", "every", "by"),
+    *("table", "pace", "expiry", "reactions"),
+)
+
 # Names of slash commands and of their options, by what they are in English.
 NAMES = {
     "campaign": "bot-called-campaign",
@@ -86,6 +91,7 @@ NAMES = {
     "help": "bot-called-help",
     "rules": "guide-called-rules",
     "word": "guide-called-word",
+    **{name: f"waiting-called-{name}" for name in WAITING},
     "city": "bot-called-city",
     "sheet": "bot-called-sheet",
     "world": "bot-called-world",

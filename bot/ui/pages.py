@@ -6,6 +6,7 @@ from bot.tables import CampaignInfo, SeatInfo, TableView
 from bot.ui.keys import PILES, STATUSES
 from bot.ui.sheet import DESCRIPTION, FIELD, Note
 from bot.ui.voice import Voice, clip, join
+from bot.ui.waiting import awaited_name, away_lines, deadline_line
 from bot.words import for_discord as safe
 from engine.core.text import Say, say
 from engine.core.view import CardView, PileView, SeatView, TrackView, TurnView, View
@@ -98,8 +99,9 @@ def awaited_line(table: TableView, voice: Voice) -> str:
         return voice(say(STATUSES[table.status]))
     if not table.awaited:
         return ""
-    names = tuple(say("bot-name", name=s.hero or s.person_name) for s in table.awaited)
-    return voice(say("bot-awaited", names=names, since=f"{int(table.since.timestamp())}"))
+    names = tuple(awaited_name(chair) for chair in table.awaited)
+    line = voice(say("bot-awaited", names=names, since=f"{int(table.since.timestamp())}"))
+    return " ".join(part for part in (line, deadline_line(table, voice)) if part)
 
 
 def headline(view: View, voice: Voice) -> str:
@@ -135,7 +137,8 @@ def campaign_note(campaign: CampaignInfo, rules: tuple[Say, ...], voice: Voice) 
     lines = [voice(_chair(seat)) for seat in campaign.seats if seat.person is not None]
     gm = voice(say("bot-gm-line", name=campaign.gm_name))
     house = [voice(say("bot-house-rules", rules=rules))] if rules else []
-    return Note(safe(campaign.name), join([gm, *house, *lines], DESCRIPTION))
+    away = away_lines(campaign, voice)
+    return Note(safe(campaign.name), join([gm, *house, *lines, *away], DESCRIPTION))
 
 
 def _chair(seat: SeatInfo) -> Say:

@@ -55,6 +55,11 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo("UTC")
 
 
+def is_zone(name: str) -> bool:
+    """Whether this machine knows a time zone by this name."""
+    return name in available_timezones()
+
+
 @lru_cache(maxsize=1)
 def zones() -> tuple[str, ...]:
     """The time zones that people live in, by name."""

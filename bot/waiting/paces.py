@@ -74,9 +74,24 @@ def _span(seconds: int | None) -> timedelta | None:
 
 
 def span(time: timedelta) -> Say:
-    """A stretch of time in words: in the largest unit that leaves no rest."""
-    seconds = int(time.total_seconds())
+    """A stretch of time in words."""
+    return span_of(int(time.total_seconds()))
+
+
+def span_of(seconds: int) -> Say:
+    """So many seconds in words: in the largest unit that leaves no rest."""
     for key, size in (("waiting-days", 86400), ("waiting-hours", 3600), ("waiting-minutes", 60)):
         if seconds % size == 0 and (key != "waiting-days" or seconds > 2 * size):
             return Say(key, {"count": seconds // size})
     return say("waiting-seconds", count=seconds)
+
+
+def pace_line(pace: Pace) -> Say:
+    """What a table has settled, as one line."""
+    limit, reaction = say("waiting-pace-no-deadline"), say("waiting-pace-no-reaction")
+    if pace.deadline is not None:
+        then = Say(f"waiting-then-{pace.expiry}")
+        limit = say("waiting-pace-deadline", time=span(pace.deadline), then=then)
+    if pace.reaction is not None:
+        reaction = say("waiting-pace-reaction", time=span(pace.reaction))
+    return say("waiting-pace-line", deadline=limit, reaction=reaction)

@@ -71,7 +71,7 @@ def upgrade() -> None:
         sa.Column("message", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("channel", sa.BigInteger(), nullable=False),
         sa.Column("game", sa.BigInteger(), nullable=False),
-        sa.Column("person", sa.BigInteger(), nullable=False),
+        sa.Column("seat", sa.Text(), nullable=False),
         sa.Column("place", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_reminders_game")),
         sa.PrimaryKeyConstraint("message", name=op.f("pk_reminders")),
@@ -92,6 +92,13 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_timers_game")),
         sa.PrimaryKeyConstraint("game", name=op.f("pk_timers")),
     )
+    op.create_index(
+        "ix_timers_urgent",
+        "timers",
+        ["game"],
+        unique=False,
+        postgresql_where=sa.text("is_urgent"),
+    )
     op.create_table(
         "waits",
         sa.Column("game", sa.BigInteger(), nullable=False),
@@ -99,7 +106,7 @@ def upgrade() -> None:
         sa.Column("person", sa.BigInteger(), nullable=True),
         sa.Column("prompt", sa.Text(), nullable=True),
         sa.Column("since", sa.DateTime(timezone=True), nullable=False),
-        sa.Column("silent_since", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("silent_since", sa.DateTime(timezone=True), nullable=True),
         sa.Column("reminders", sa.Integer(), nullable=False),
         sa.Column("reminded_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("told", postgresql.ARRAY(sa.Text()), nullable=False),
