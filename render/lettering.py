@@ -2,50 +2,32 @@
 
 from __future__ import annotations
 
-import threading
 import unicodedata
 from functools import lru_cache
-from pathlib import Path
 
-from PIL import ImageFont, features
+from render.glyphs import has_glyph, is_in_main
+from render.typeface import Typeface, typeface
 
 FALLBACK = "◇"  # stands for every character that the fonts do not have
 ELLIPSIS = "…"
 NO_BREAK = "\N{NO-BREAK SPACE}"  # French keeps its colons with it
 MAX_TEXT = 400  # no strip of a picture holds more
-
-_FONTS = Path(__file__).parent / "fonts"
-_FILES = {False: "DejaVuSans.ttf", True: "DejaVuSans-Bold.ttf"}
-_FIRST_COMPLEX = 0x0590  # Hebrew and all scripts behind it may need shaping or run leftwards
-
-# A FreeType face must not be used by two threads at once, so each thread opens its own.
-_own = threading.local()
+_MOST_MARKS = 2  # above and below one letter: a pile of them would cover other lines
+_FLAG = range(0x1F1E6, 0x1F200)  # letters of which two make a flag
+_SKINS = range(0x1F3FB, 0x1F400)
 
 
-def font(size: int, *, bold: bool = False, is_complex: bool = False) -> ImageFont.FreeTypeFont:
-    """The font in a size, in pixels."""
-    if not hasattr(_own, "fonts"):
-        _own.fonts = {}
-    fonts: dict[tuple[int, bool, bool], ImageFont.FreeTypeFont] = _own.fonts
-    key = (size, bold, is_complex)
-    if key not in fonts:
-        shaped = is_complex and features.check("raqm")
-        engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
-        fonts[key] = ImageFont.truetype(str(_FONTS / _FILES[bold]), size, layout_engine=engine)
-    return fonts[key]
-
-
-def font_for(text: str, size: int, *, bold: bool = False) -> ImageFont.FreeTypeFont:
-    """The font to draw this text with."""
-    is_complex = any(ord(character) >= _FIRST_COMPLEX for character in text)
-    return font(size, bold=bold, is_complex=is_complex)
+def font_for(text: str, size: int, *, bold: bool = False) -> Typeface:
+    """The font to draw this text with, in pixels: it draws any text."""
+    del text
+    return typeface(size, bold=bold)
 
 
 def clean(text: str) -> str:
     """One line of drawable characters, whatever a person typed."""
     text = unicodedata.normalize("NFC", text[:MAX_TEXT])
-    drawable = "".join(_drawable(character) for character in text)
-    while FALLBACK * 3 in drawable:  # a name of many emoji stays short
+    drawable = _with_few_marks("".join(_drawable(character) for character in text))
+    while FALLBACK * 3 in drawable:  # a name of many unknown letters stays short
         drawable = drawable.replace(FALLBACK * 3, FALLBACK * 2)
     return " ".join(word for word in drawable.split(" ") if word.strip())
 
@@ -54,21 +36,38 @@ def clean(text: str) -> str:
 def _drawable(character: str) -> str:
     if character == NO_BREAK:
         return character
-    category = unicodedata.category(character)
-    if category in {"Cf", "Mn", "Me"} and ord(character) < _FIRST_COMPLEX:
-        return character if category == "Mn" else ""
-    if category in {"Cf", "Me"} or 0xFE00 <= ord(character) <= 0xFE0F:
+    category, code = unicodedata.category(character), ord(character)
+    if category in {"Cf", "Me"} or 0xFE00 <= code <= 0xFE0F or code in _SKINS:
         return ""
     if category in {"Cc", "Zl", "Zp", "Zs"}:
         return " "
     if category in {"Cs", "Co", "Cn"}:
         return FALLBACK
-    return character if _has_glyph(character) else FALLBACK
+    if code in _FLAG:
+        return chr(ord("A") + code - _FLAG.start)
+    return _with_a_glyph(character)
 
 
-def _has_glyph(character: str) -> bool:
-    face = font(24)
-    return bytes(face.getmask(character)) != bytes(face.getmask("\U0010ffff"))
+def _with_a_glyph(character: str) -> str:
+    """The character; a plain letter for one in fancy dress; or what stands for all unknown ones."""
+    if is_in_main(character):
+        return character
+    plainer = unicodedata.normalize("NFKC", character)
+    if plainer != character and all(is_in_main(letter) for letter in plainer):
+        return plainer
+    if has_glyph(character):
+        return character
+    return "" if unicodedata.category(character) == "Mn" else FALLBACK
+
+
+def _with_few_marks(text: str) -> str:
+    kept: list[str] = []
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) == "Mn" else 0
+        if marks <= _MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
 
 
 @lru_cache(maxsize=8192)
