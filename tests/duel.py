@@ -2,6 +2,9 @@
 
 Each round every seat secretly plays one of its cards; a drawn card breaks ties; the winner walks
 left or right twice (which can be taken back), and the party says whether the crowd cheers.
+
+While cards are picked, the GM may decree where somebody stands (`place.SEAT.NUMBER`), and what luck
+comes next (`stack.luck.NUMBER`), which needs a reason.
 """
 
 from __future__ import annotations
@@ -13,14 +16,15 @@ import msgspec
 from engine.core.advice import Advice
 from engine.core.campaign import Campaigning
 from engine.core.deck import Deck
+from engine.core.decree import Decree, Enactment
 from engine.core.event import Event
 from engine.core.glossary import Topic
 from engine.core.hexes import Hex
 from engine.core.plain_campaign import PlainCampaign
 from engine.core.practice import Practice
-from engine.core.prompt import Answer, Option, Prompt, Question
+from engine.core.prompt import Answer, Option, Prompt, Question, Rejected
 from engine.core.rng import Rng
-from engine.core.script import Play, Script, ask, ask_one, ask_together
+from engine.core.script import Play, Script, ask, ask_one, ask_together_anew
 from engine.core.seat import GM, Seat
 from engine.core.system import BadSetup, HeroSetup, Invariants, Listing, Result, Setup
 from engine.core.text import say
@@ -47,7 +51,7 @@ def play_round(g: Play[DuelState]) -> Script[None]:
     state = g.state
     state.round += 1
     seats = list(state.duelists)
-    chosen = yield from ask_together(_pick(state.duelists[s]) for s in seats)
+    chosen = yield from ask_together_anew(lambda: [_pick(state.duelists[s]) for s in seats])
     g.reveal()
     played = dict(zip(seats, (c[0] for c in chosen), strict=True))
     for seat, card in played.items():
@@ -81,6 +85,17 @@ def _cheer(seats: list[str]) -> Question:
     options = (Option("yes", say("duel-yes")), Option("no", say("duel-no")))
     everyone = (*(Seat(s) for s in seats), GM)
     return Question("tie", everyone, say("duel-cheer-question"), options)
+
+
+def _placing(g: Play[DuelState], duelist: Duelist, number: int) -> Script[None]:
+    duelist.place = number
+    yield from ()
+
+
+def _stacking(g: Play[DuelState], card: str) -> Script[None]:
+    g.state.deck.pile.remove(card)
+    g.state.deck.pile.append(card)
+    yield from ()
 
 
 class DuelSystem:
@@ -172,6 +187,28 @@ class DuelSystem:
 
     def reflex(self, view: View, prompt: Prompt) -> Answer | None:
         return None
+
+    def decree(self, play: Play[DuelState], decree: Decree) -> Enactment | Rejected:
+        state = play.state
+        match decree.words:
+            case ("place", seat, number) if seat in state.duelists:
+                if not number.isdecimal() or int(number) > 9:
+                    return Rejected(say("duel-no-place"))
+                name = state.duelists[seat].name
+                line = say("duel-placed", name=name, number=int(number))
+                return Enactment(line, _placing(play, state.duelists[seat], int(number)))
+            case ("stack", "luck", card) if card in state.deck.pile:
+                return Enactment(say("duel-stacked"), _stacking(play, card), True, True)
+        return Rejected(say("duel-no-decree"))
+
+    def decrees(self, play: Play[DuelState], words: tuple[str, ...]) -> tuple[Option, ...]:
+        match words:
+            case ("place",):
+                duelists = play.state.duelists
+                return tuple(Option(s, say("duel-name", name=duelists[s].name)) for s in duelists)
+            case ("place", _):
+                return tuple(Option(str(n), say("duel-place", n=n)) for n in range(10))
+        return ()
 
     def why(self, play: Play[DuelState], figure: str) -> Advice | None:
         return None

@@ -7,6 +7,7 @@ truth is the snapshot at the start of a step plus the entries accepted since; al
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 from typing import Generic, TypeVar
 
@@ -14,16 +15,19 @@ import msgspec
 from msgspec.structs import replace
 
 from engine.core.advice import Advice
+from engine.core.answers import illegal, in_order, is_same
+from engine.core.decree import Decree, Enactment
 from engine.core.event import Event
-from engine.core.prompt import Answer, Prompt, Question, Rejected
+from engine.core.prompt import Answer, Option, Prompt, Question, Rejected
 from engine.core.rng import Rng
-from engine.core.script import Chosen, Play, Script
-from engine.core.seat import Seat
+from engine.core.script import Chosen, Play, Script, after
+from engine.core.seat import GM, Seat
 from engine.core.system import Result, Setup, System
-from engine.core.text import Say, say
+from engine.core.text import say
 from engine.core.view import View
 
 S = TypeVar("S")
+Standing = tuple[Question, Chosen | None, str]  # with its answer and its id
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -36,12 +40,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: msgspec.Raw
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One accepted act of a seat. `chosen` None: an answer withdrawn."""
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One accepted act of a seat. `chosen` None: an answer withdrawn, or a decree of the GM."""
 
     seat: Seat
     prompt: str
     chosen: Chosen | None
+    decree: Decree | None = None  # then there is no prompt
 
 
 class Accepted(msgspec.Struct, frozen=True):
@@ -82,9 +87,16 @@ class Game(Generic[S]):
         snapshot: Snapshot,
         entries: tuple[Entry, ...],
         epoch: int = 0,
+        *,
+        witness: Callable[[Game[S], Event], None] | None = None,
     ) -> Game[S]:
-        """Load a game: a snapshot and the entries accepted since."""
+        """Load a game: a snapshot and the entries accepted since.
+
+        The witness is called with all that happens, while the game stands as it then did.
+        """
         game = cls(system, seed, snapshot, epoch)
+        if witness is not None:
+            game._play.witness = partial(witness, game)
         game._replay(entries)
         return game
 
@@ -117,7 +129,7 @@ class Game(Generic[S]):
         if refusal is not None:
             return refusal
         assert number is not None
-        chosen = _in_order(self._questions[number], answer.chosen)
+        chosen = in_order(self._questions[number], answer.chosen)
         return self._accept(Entry(seat, self._local_id(number), chosen), number)
 
     def refusal(self, seat: Seat, answer: Answer) -> Rejected | None:
@@ -134,6 +146,37 @@ class Game(Generic[S]):
         if self._answers[number] is None:
             return Rejected(say("core-nothing-to-withdraw"))
         return self._accept(Entry(seat, self._local_id(number), None), number)
+
+    def decree(self, decree: Decree) -> Accepted | Rejected:
+        """Let the GM change something by their word alone, or refuse and change nothing.
+
+        What is asked just now is asked anew; who has answered a question that stays the same need
+        not answer again.
+        """
+        enactment = self.enactment(decree)
+        if isinstance(enactment, Rejected):
+            return enactment
+        base, before = self._base, tuple(self._entries)
+        broken = self.invariants()
+        accepted = self._enact(Entry(GM, "", None, decree), enactment)
+        if broken():
+            self._base = base
+            self._restore(before)
+            return Rejected(say("core-decree-breaks"))
+        return accepted
+
+    def enactment(self, decree: Decree) -> Enactment | Rejected:
+        """What a decree would do, or why it cannot be."""
+        if self._script is None:
+            return Rejected(say("core-game-over"))
+        found = self.system.decree(self._play, decree)
+        if isinstance(found, Rejected) or found.is_gentle or self._is_renewable:
+            return found
+        return Rejected(say("core-decree-waits"))
+
+    def decrees(self, words: tuple[str, ...]) -> tuple[Option, ...]:
+        """How a decree that begins with these words may go on: the next words."""
+        return () if self._script is None else self.system.decrees(self._play, words)
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or with None everyone, may see."""
@@ -243,6 +286,7 @@ class Game(Generic[S]):
     _step: int
     _asked: int
     _questions: tuple[Question, ...]
+    _ids: list[str]
     _answers: list[Chosen | None]
     _entries: list[Entry]
     _is_final: list[bool]
@@ -261,6 +305,12 @@ class Game(Generic[S]):
 
     def _replay(self, entries: tuple[Entry, ...]) -> None:
         for entry in entries:
+            if entry.decree is not None:
+                enactment = self.enactment(entry.decree)
+                if isinstance(enactment, Rejected):
+                    raise ReplayError(f"a decree refused: {enactment.why.key}")
+                self._enact(entry, enactment)
+                continue
             number = self._number_of_local(entry.prompt)
             if number is None:
                 raise ReplayError(f"no such prompt: {entry.prompt}")
@@ -276,37 +326,73 @@ class Game(Generic[S]):
         question = self._questions[number]
         if seat not in question.seats:
             return Rejected(say("core-not-yours"))
-        return _illegal(question, chosen)
+        return illegal(question, chosen)
 
     def _accept(self, entry: Entry, number: int) -> Accepted:
+        self._answers[number] = entry.chosen
+        return self._enter(entry, self._advance)
+
+    def _enact(self, entry: Entry, enactment: Enactment) -> Accepted:
+        if self._is_renewable:
+            return self._enter(entry, lambda: self._interrupt(enactment.script))
+        return self._enter(entry, lambda: _run(enactment.script))
+
+    def _enter(self, entry: Entry, work: Callable[[], None]) -> Accepted:
         base, before = self._base, tuple(self._entries)
         step, counter = self._step, self._play.rng.counter
-        self._answers[number] = entry.chosen
         self._entries.append(entry)
         self._is_final.append(False)
-        if all(answer is not None for answer in self._answers):
-            try:
-                self._advance()
-            except Exception:
-                # A bug in the rules must not leave half a turn behind.
-                self._base = base
-                self._restore(before)
-                raise
+        try:
+            work()
+        except Exception:
+            # A bug in the rules must not leave half a turn behind.
+            self._base = base
+            self._restore(before)
+            raise
         if self._step == step and (self._play.has_revealed or self._play.rng.counter != counter):
             self._is_final = [True] * len(self._entries)
         self._play.has_revealed = False
         return Accepted(entry, self._take_told(), self._step - step)
 
     def _advance(self) -> None:
+        """Go on as far as the answers lead."""
+        while self._questions and all(answer is not None for answer in self._answers):
+            given = [answer for answer in self._answers if answer is not None]
+            self._resume_script(given)
+
+    @property
+    def _is_renewable(self) -> bool:
+        """Whether all that is asked can be asked anew."""
+        return all(question.is_renewable for question in self._questions)
+
+    def _interrupt(self, aside: Script[None]) -> None:
+        """Do something else first; what is asked now is then asked anew."""
         assert self._script is not None
-        given = [answer for answer in self._answers if answer is not None]
+        step = self._step
+        standing = tuple(zip(self._questions, self._answers, self._ids, strict=True))
+        self._script = after(aside, self._script, len(self._questions))
+        self._resume_script(None)
+        if self._step == step:
+            self._keep(standing)
+            self._advance()
+
+    def _resume_script(self, given: list[Chosen] | None) -> None:
+        """Run to the next questions, or over the end of the step."""
+        assert self._script is not None
         try:
-            questions = self._script.send(given)
+            questions = next(self._script) if given is None else self._script.send(given)
         except StopIteration:
             self._step += 1
             self._begin_step()
         else:
             self._open(questions)
+
+    def _keep(self, standing: tuple[Standing, ...]) -> None:
+        """Questions that are the same as before keep their ids, and their answers."""
+        for n, question in enumerate(self._questions):
+            for old, answer, local_id in standing:
+                if is_same(old, question, answer) and local_id not in self._ids:
+                    self._ids[n], self._answers[n] = local_id, answer
 
     def _begin_step(self) -> None:
         """Snapshot, then run to the first question; steps that ask nothing pass by."""
@@ -339,6 +425,7 @@ class Game(Generic[S]):
         self._asked += 1
         self._questions = questions
         self._answers = [None] * len(questions)
+        self._ids = [f"{self._step}.{self._asked}.{n}" for n in range(len(questions))]
 
     def _take_told(self) -> tuple[Event, ...]:
         told = tuple(self._play.told)
@@ -346,7 +433,7 @@ class Game(Generic[S]):
         return told
 
     def _local_id(self, number: int) -> str:
-        return f"{self._step}.{self._asked}.{number}"
+        return self._ids[number]
 
     def _prompt_id(self, number: int) -> str:
         return f"{self._local_id(number)}.{self.epoch}"
@@ -356,36 +443,14 @@ class Game(Generic[S]):
         return self._number_of_local(local) if epoch == str(self.epoch) else None
 
     def _number_of_local(self, local_id: str) -> int | None:
-        found = (n for n in range(len(self._questions)) if self._local_id(n) == local_id)
-        return next(found, None)
+        return self._ids.index(local_id) if local_id in self._ids else None
+
+
+def _run(script: Script[None]) -> None:
+    """Run a script that asks nothing."""
+    for _ in script:
+        raise RuntimeError("something is being asked already")
 
 
 class ReplayError(Exception):
     """Stored entries no longer fit the rules: the build changed under a round in flight."""
-
-
-def _illegal(question: Question, chosen: Chosen) -> Rejected | None:
-    offered = {option.id: option for option in question.options}
-    if any(option_id not in offered for option_id in chosen):
-        return Rejected(say("core-not-offered"))
-    if len(set(chosen)) != len(chosen):
-        return Rejected(say("core-chosen-twice"))
-    if any(offered[option_id].alone for option_id in chosen):
-        if len(chosen) > 1:
-            return Rejected(say("core-stands-alone"))
-    elif not question.least <= len(chosen) <= question.most:
-        return Rejected(_number_wanted(question.least, question.most))
-    return question.check(chosen) if question.check is not None else None
-
-
-def _number_wanted(least: int, most: int) -> Say:
-    if least == most:
-        return say("core-exact-number", count=least)
-    return say("core-wrong-number", least=least, most=most)
-
-
-def _in_order(question: Question, chosen: Chosen) -> Chosen:
-    """Where the order means nothing, the same choice is always written the same way."""
-    if question.ordered or len(chosen) < 2:
-        return chosen
-    return tuple(option.id for option in question.options if option.id in chosen)

@@ -46,6 +46,7 @@ class Question(msgspec.Struct, frozen=True):
     secret: bool = False  # the others learn neither options nor answer
     figure: str | None = None  # about whom
     check: Callable[[tuple[str, ...]], Rejected | None] | None = None  # what the counts cannot say
+    is_renewable: bool = False  # its script makes it anew when something else was done first
 
     def is_forced(self) -> bool:
         """Whether there is only one possible answer."""

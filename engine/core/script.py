@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
 from engine.core.event import Event
 from engine.core.prompt import Question
 from engine.core.rng import Rng
@@ -24,12 +26,15 @@ class Play(Generic[S]):
         self.state = state
         self.rng = rng
         self.told: list[Event] = []
+        self.witness: Callable[[Event], None] | None = None  # sees everything as it happens
         self.has_revealed = False
         self.happened: set[str] = set()  # of the system's repertoire: for robots, never for rules
 
     def tell(self, event: Event) -> None:
         """Report something that happened."""
         self.told.append(event)
+        if self.witness is not None:
+            self.witness(event)
 
     def reveal(self) -> None:
         """Something hidden became known: nobody may take back a step past this point."""
@@ -58,6 +63,9 @@ def ask_one(question: Question) -> Script[str]:
     return (yield from ask(question))[0]
 
 
+# --- where something else may be done first -------------------------------------------------------
+
+
 def ask_anew(make: Callable[[], Question | None]) -> Script[str | None]:
     """Ask for one option; whoever drives the script may do something else first (`AGAIN`).
 
@@ -65,7 +73,43 @@ def ask_anew(make: Callable[[], Question | None]) -> Script[str | None]:
     single option is no forced choice here: something else may be offered beside it.
     """
     while (question := make()) is not None:
-        (chosen,) = yield (question,)
+        (chosen,) = yield (_renewable(question),)
         if chosen != AGAIN:
             return chosen[0]
     return None
+
+
+def ask_one_anew(make: Callable[[], Question | None]) -> Script[str | None]:
+    """The same; but a forced choice is made without asking."""
+    while (question := make()) is not None:
+        chosen = yield from ask(_renewable(question))
+        if chosen != AGAIN:
+            return chosen[0]
+    return None
+
+
+def ask_together_anew(make: Callable[[], Iterable[Question]]) -> Script[list[Chosen]]:
+    """The same with several seats at once: the answers are to what `make` says at the end."""
+    while True:
+        answers = yield from ask_together([_renewable(question) for question in make()])
+        if AGAIN not in answers:
+            return answers
+
+
+def after(aside: Script[None], script: Script[T], asked: int) -> Script[T]:
+    """A script under way that has asked so many questions goes on after something else.
+
+    All that it has asked must be made anew by `ask_anew` or one of its kin.
+    """
+    yield from aside
+    try:
+        questions = script.send([AGAIN] * asked)
+        while True:
+            questions = script.send((yield questions))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+
+
+def _renewable(question: Question) -> Question:
+    return replace(question, is_renewable=True)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 import msgspec
 
 from engine.core.advice import Advice
+from engine.core.decree import Decree, Enactment
 from engine.core.glossary import Topic
-from engine.core.prompt import Answer, Prompt
+from engine.core.prompt import Answer, Option, Prompt, Rejected
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
 from engine.core.seat import Seat
@@ -153,6 +154,17 @@ class System(Protocol[S]):
 
         None where a question is no reaction. From the prompt and the view of its seat alone.
         """
+
+    # --- for the GM -------------------------------------------------------------------------------
+
+    def decree(self, play: Play[S], decree: Decree) -> Enactment | Rejected:
+        """What the GM orders, ready to be carried out, or why it cannot be. Nothing changes yet.
+
+        Afterwards all invariants hold, and nobody has learnt what only another seat may know.
+        """
+
+    def decrees(self, play: Play[S], words: tuple[str, ...]) -> tuple[Option, ...]:
+        """How a decree that begins so may go on, from what everyone may see: the next words."""
 
     # --- for people who ask -----------------------------------------------------------------------
 

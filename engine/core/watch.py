@@ -39,6 +39,9 @@ class Watch(Generic[S]):
             self._twin = self._game.reloaded()
             return
         entry = accepted.entry
+        if entry.decree is not None:
+            self._twin.decree(entry.decree)
+            return
         prompt = f"{entry.prompt}.{self._twin.epoch}"
         if entry.chosen is None:
             self._twin.withdraw(entry.seat, prompt)

@@ -15,6 +15,8 @@ core-wrong-number = { $least ->
 }
 core-game-over = This scenario is over.
 core-nothing-to-withdraw = You have given no answer that you could take back.
+core-decree-waits = Nothing can be changed in the middle of this: let it be decided first, or decide it with `/gm skip`.
+core-decree-breaks = That would leave the game in disorder, so nothing was changed.
 core-not-gm = Only the campaign’s GM can do that.
 
 ## Between games

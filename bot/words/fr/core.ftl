@@ -15,6 +15,8 @@ core-wrong-number = { $least ->
 }
 core-game-over = Ce scénario est terminé.
 core-nothing-to-withdraw = Vous n’avez donné aucune réponse à reprendre.
+core-decree-waits = Rien ne peut être changé au milieu de ceci : laissez d’abord décider, ou décidez avec `/mj passer`.
+core-decree-breaks = Cela mettrait la partie en désordre ; rien n’a donc été changé.
 core-not-gm = Seul le MJ de la campagne peut faire cela.
 
 ## Entre les parties

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Set
 
 from engine.core.advice import Advice
 from engine.core.campaign import Campaigning
+from engine.core.decree import Decree, Enactment
 from engine.core.glossary import Topic
 from engine.core.practice import Practice
-from engine.core.prompt import Answer, Prompt
+from engine.core.prompt import Answer, Option, Prompt, Rejected
 from engine.core.rng import Rng
 from engine.core.script import Play, Script
 from engine.core.seat import Seat
@@ -19,6 +20,7 @@ from engine.systems.haven.advice.forecast import forecast
 from engine.systems.haven.advice.why import why
 from engine.systems.haven.campaign.campaign import HavenCampaign
 from engine.systems.haven.content import Pack
+from engine.systems.haven.decrees import orders
 from engine.systems.haven.depths import meant_levels
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.places import Places
@@ -129,6 +131,16 @@ class HavenSystem:
     def reflex(self, view: View, prompt: Prompt) -> Answer | None:
         """Suffer, and use no items."""
         return reflexes.reflex(view, prompt)
+
+    def decree(self, play: Play[HavenState], decree: Decree) -> Enactment | Rejected:
+        """Hit points, conditions, elements, places, monsters, rooms, decks."""
+        assert isinstance(play, HavenGame)
+        return orders.enactment(play, decree)
+
+    def decrees(self, play: Play[HavenState], words: tuple[str, ...]) -> tuple[Option, ...]:
+        """Figures, hexes, conditions, ... as the decree needs them."""
+        assert isinstance(play, HavenGame)
+        return orders.options(play, words)
 
     def why(self, play: Play[HavenState], figure: str) -> Advice | None:
         """The reasons of its last decision."""

@@ -266,11 +266,16 @@ def _supply_name(g: HavenGame, figure: AnyFigure, card_id: str) -> str:
     return "curse_monsters" if is_monsters else "curse_heroes"
 
 
+def supply_left(g: HavenGame, figure: AnyFigure, card_id: str) -> int:
+    """How many of a BLESS or CURSE are in no deck, for this figure."""
+    left: int = getattr(g.state.supplies, _supply_name(g, figure, card_id))
+    return left
+
+
 def _take_from_supply(g: HavenGame, figure: AnyFigure, card_id: str) -> bool:
-    name = _supply_name(g, figure, card_id)
-    left: int = getattr(g.state.supplies, name)
+    left = supply_left(g, figure, card_id)
     if left:
-        setattr(g.state.supplies, name, left - 1)
+        setattr(g.state.supplies, _supply_name(g, figure, card_id), left - 1)
     return left > 0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.prompt import Option
-from engine.core.script import Script, ask, ask_one, ask_together
+from engine.core.script import Script, ask, ask_one, ask_together_anew
 from engine.core.text import say
 from engine.systems.haven.abilities.bonuses import counts_as, gained, serving, take_active, use
 from engine.systems.haven.abilities.damage import suffer
@@ -20,11 +20,15 @@ LONG_REST_HEAL = 2  # H-REST-11
 
 def short_rests(g: HavenGame) -> Script[None]:
     """At the end of the round everyone who can may rest (H-REST-03)."""
-    able = [hero for hero in g.heroes if cards_to_rest_with(hero) >= 2]
     text, yes = say("haven-ask-short-rest"), say("haven-option-short-rest")
-    questions = [prompts.yes_or_no("short-rest", hero, text, yes) for hero in able]
-    answers = yield from ask_together(questions)
-    for hero, answer in zip(able, answers, strict=True):
+
+    def able() -> list[Hero]:
+        return [hero for hero in g.heroes if cards_to_rest_with(hero) >= 2]
+
+    answers = yield from ask_together_anew(
+        lambda: [prompts.yes_or_no("short-rest", hero, text, yes) for hero in able()]
+    )
+    for hero, answer in zip(able(), answers, strict=True):
         if answer == ("yes",):
             yield from short_rest(g, hero)
 

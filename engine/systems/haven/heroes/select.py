@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.script import Script, ask_together
+from engine.core.prompt import Question
+from engine.core.script import Script, ask_together_anew
 from engine.systems.haven.abilities.exhaustion import cards_to_rest_with
 from engine.systems.haven.game import HavenGame
 from engine.systems.haven.telling import events, prompts
@@ -15,12 +16,15 @@ def select_cards(g: HavenGame) -> Script[None]:
 
     Picks wait with the kernel until the last one is in: the state never holds a secret pick.
     """
+
+    def questions() -> list[Question]:
+        return [
+            prompts.pick_cards(g, hero, len(hero.hand) >= 2, cards_to_rest_with(hero) >= 2)
+            for hero in g.heroes
+        ]
+
+    picks = yield from ask_together_anew(questions)
     heroes = g.heroes
-    questions = [
-        prompts.pick_cards(g, hero, len(hero.hand) >= 2, cards_to_rest_with(hero) >= 2)
-        for hero in heroes
-    ]
-    picks = yield from ask_together(questions)
     for hero, pick in zip(heroes, picks, strict=True):
         hero.is_resting = pick == (LONG_REST,)
         hero.picked = [] if hero.is_resting else list(pick)

@@ -14,7 +14,7 @@ import msgspec
 
 from engine.content import tree
 from engine.core.prompt import Question
-from engine.core.script import AGAIN, Chosen, Script, ask_one
+from engine.core.script import AGAIN, Chosen, Script, ask_one_anew
 from engine.systems.haven.abilities.bonuses import end_active
 from engine.systems.haven.abilities.falling import land_the_grounded
 from engine.systems.haven.abilities.heal import can_be_healed
@@ -135,8 +135,11 @@ def use_before_end(g: HavenGame, hero: Hero) -> Script[None]:
 
 
 def _use_freely(g: HavenGame, hero: Hero, before: str, wanted: tuple[After, ...]) -> Script[None]:
-    while ready := [item for item in actions_of_use(g, hero) if item.after in wanted]:
-        chosen = yield from ask_one(prompts.use_item(hero, before, ready))
+    def question() -> Question | None:
+        ready = [item for item in actions_of_use(g, hero) if item.after in wanted]
+        return prompts.use_item(hero, before, ready) if ready else None
+
+    while chosen := (yield from ask_one_anew(question)):
         if chosen == prompts.SKIP.id:
             return
         yield from use(g, hero, g.pack.items[prompts.used_item(chosen)])
