@@ -1,4 +1,4 @@
-"""How long a large map and a hand of cards take, and how many bytes they have."""
+"""How long large maps, a hand of cards and sheets take, and how many bytes they have."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from engine.core.view import FigureView, HexView, SeatView, TrackView, TurnView,
 from render.cache import forget_everything
 from render.cards.bench import card_figures
 from render.picture import draw_map
+from render.sheets.bench import sheet_figures
 
 COLUMNS, ROWS, HEROES, MONSTERS = 25, 16, 4, 21
 _WARM, _COLD = 20, 5
@@ -37,6 +38,7 @@ def render_figures() -> Iterator[dict[str, str | float]]:
     yield {"name": "map-warm", "work": moved, "value": round(median(warm), 1), "unit": "ms"}
     yield {"name": "map-size", "work": work, "value": round(size / 1000, 1), "unit": "kB"}
     yield from card_figures()
+    yield from sheet_figures()
 
 
 def large_view(turn: int) -> View:

@@ -7,7 +7,16 @@ from typing import Any
 
 from PIL import Image
 
-from engine.core.tableau import CardTableau, RoundTableau, Tableau
+from engine.core.tableau import (
+    CardTableau,
+    HeroTableau,
+    HistoryTableau,
+    PartyTableau,
+    RoundTableau,
+    ShopTableau,
+    Tableau,
+    WorldTableau,
+)
 from engine.core.text import Say
 from render.cards.alt import cards_alt, round_alt
 from render.cards.round import draw_round
@@ -15,6 +24,12 @@ from render.cards.spread import draw_cards
 from render.encode import to_png
 from render.palette import THEMES, Theme
 from render.picture import Picture
+from render.sheets.alt import hero_alt, history_alt, party_alt, shop_alt, world_alt
+from render.sheets.hero import draw_hero
+from render.sheets.history import draw_history
+from render.sheets.party import draw_party
+from render.sheets.shop import draw_shop
+from render.sheets.world import draw_world
 
 Speak = Callable[[Say], str]
 FILENAME = "picture.png"  # the same for all: it tells nobody what is in it
@@ -27,6 +42,11 @@ Telling = Callable[[Any, Speak], str]
 PAINTINGS: Mapping[type, tuple[Painting, Telling]] = {
     CardTableau: (draw_cards, cards_alt),
     RoundTableau: (draw_round, round_alt),
+    HeroTableau: (draw_hero, hero_alt),
+    PartyTableau: (draw_party, party_alt),
+    ShopTableau: (draw_shop, shop_alt),
+    WorldTableau: (draw_world, world_alt),
+    HistoryTableau: (draw_history, history_alt),
 }
 
 

@@ -145,7 +145,7 @@ class HavenCampaign:
         unlock_due(case)
         return _done(case, reply)
 
-    def history(self, books: Books, told: Sequence[Landmark]) -> Tableau:
+    def history(self, books: Books, told: Sequence[Landmark]) -> Tableau | None:
         """What the campaign remembers."""
         return history_tableau(Case(books, self.pack, NO_CHANCE), told)
 

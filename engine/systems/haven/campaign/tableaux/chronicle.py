@@ -46,9 +46,12 @@ LANDMARKS = tuple(_LINES)
 KEYS: dict[str, tuple[str, ...]] = {f"haven-moment-{kind}": () for kind, _ in _LINES.values()}
 
 
-def history_tableau(case: Case, told: Sequence[Landmark]) -> HistoryTableau:
-    """Everything that is listed above, in its order."""
-    return HistoryTableau(say("haven-history"), tuple(_moments(told)), prosperity_track(case))
+def history_tableau(case: Case, told: Sequence[Landmark]) -> HistoryTableau | None:
+    """Everything that is listed above, in its order; None: nothing happened yet."""
+    moments = tuple(_moments(told))
+    return (
+        HistoryTableau(say("haven-history"), moments, prosperity_track(case)) if moments else None
+    )
 
 
 def _moments(told: Sequence[Landmark]) -> Iterator[MomentView]:

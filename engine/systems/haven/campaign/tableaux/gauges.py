@@ -44,7 +44,7 @@ def reputation_track(case: Case, party: Party) -> GaugeView:
         reputation,
         REPUTATION[0],
         REPUTATION[-1],
-        tuple(StepView(at, _signed(price_change(at))) for at in REPUTATION if _is_step(at)),
+        tuple(_price_step(at) for at in REPUTATION if _is_step(at)),
         sign="reputation",
         about=reputation_told(reputation),
     )
@@ -89,5 +89,6 @@ def _is_step(at: int) -> bool:
     return at != 0 and price_change(at) != price_change(before)
 
 
-def _signed(change: int) -> str:
-    return f"+{change}" if change > 0 else f"−{-change}"
+def _price_step(at: int) -> StepView:
+    change = price_change(at)
+    return StepView(at, f"+{change}" if change > 0 else f"−{-change}", sign="coin")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from engine.core.books import Hero, Party, of_hero, of_party
 from engine.core.tableau import (
@@ -19,8 +20,11 @@ from engine.systems.haven.campaign.case import Case, name_of
 from engine.systems.haven.campaign.growth import marked
 from engine.systems.haven.campaign.numbers import MOST_TICKS, TICKS_PER_PERK
 from engine.systems.haven.campaign.tableaux.gauges import experience_track, reputation_track
+from engine.systems.haven.content import Slot
 from engine.systems.haven.items.text import item_rules, item_word
 from engine.systems.haven.telling.perk_words import perk_text
+
+SLOTS: tuple[Slot, ...] = get_args(Slot)
 
 
 def hero_tableau(case: Case, hero: Hero, *, is_own: bool) -> HeroTableau:
@@ -52,6 +56,7 @@ def person(hero: Hero) -> PersonView:
 def _parts(case: Case, hero: Hero) -> Iterator[PartView]:
     books, owner = case.books, of_hero(hero.id)
     owned = [case.pack.items[item] for item in books.things(owner, "item")]
+    owned.sort(key=lambda item: (SLOTS.index(item.slot), item.number))
     things = (ThingView(item_word(one.id), one.slot, item_rules(one)) for one in owned)
     yield PartView(say("haven-sheet-items"), things=tuple(things), sign="item")
     perks = case.pack.classes[hero.class_id].perks.values()
@@ -75,8 +80,8 @@ def _own(hero: Hero) -> Iterator[PartView]:
 def party_tableau(case: Case, party: Party, title: Say, place: Say) -> PartyTableau:
     """Who goes together, where they are, and what they are known for."""
     names = case.books.things(of_party(party.id), "achievement")
-    achievements = tuple(Say(f"achievement.{name}") for name in names)
-    part = PartView(say("haven-party-achievements"), lines=achievements, sign="tick")
+    achievements = tuple(BoxesView(Say(f"achievement.{name}"), 1, 1) for name in names)
+    part = PartView(say("haven-party-achievements"), boxes=achievements, sign="perk")
     return PartyTableau(
         title,
         lines=(place,),
