@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from bot.ui import maps
 from bot.ui.sheet import Drawing, MapDrawing
 from bot.ui.voice import Voice
 from render import Picture, draw_tableau
+
+# Which drawings it reads would tell at DEBUG what somebody holds.
+logging.getLogger("PIL").setLevel(logging.INFO)
 
 
 def draw(drawing: Drawing, voice: Voice) -> Picture:
