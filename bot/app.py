@@ -12,12 +12,15 @@ from discord.ext import commands
 
 from bot.announcer import Announcer
 from bot.cogs import ALL
+from bot.intake import Intake
 from bot.outbox import Outbox
+from bot.shards import EVERYTHING, Shards
 from bot.systems import Systems
 from bot.tables import Tables
 from bot.ui.components import PressItem
 from bot.ui.excuse import sentence_for
-from bot.ui.host import Host, acknowledge
+from bot.ui.heard import acknowledge
+from bot.ui.host import Host
 from bot.ui.painter import Draw, Painter
 from bot.ui.pictures import draw
 from bot.ui.press import Press
@@ -28,7 +31,13 @@ from bot.words import Words
 
 log = logging.getLogger(__name__)
 
+COMMAND, PRESS = "command", "press"
+
 Interaction = discord.Interaction[Any]
+
+
+def _chosen(shards: Shards) -> dict[str, Any]:
+    return {"shard_count": shards.count, "shard_ids": list(shards.ids)}
 
 
 class Tree(app_commands.CommandTree["EmberhallBot"]):
@@ -38,20 +47,34 @@ class Tree(app_commands.CommandTree["EmberhallBot"]):
         """Tell Discord at once that we are on it: everything after this may take its time."""
         if interaction.type is not discord.InteractionType.application_command:
             return True
-        return await acknowledge(interaction)
+        bot: EmberhallBot = self.client
+        why_not = bot.intake.enter(interaction.user.id, COMMAND)
+        if why_not is not None:
+            await bot.host.turn_away(interaction, why_not)
+            return False
+        is_heard = await acknowledge(interaction)
+        if not is_heard:
+            bot.intake.leave(COMMAND, "failed")
+        return is_heard
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
         """One sentence for the person; a failed suggestion is only logged."""
         if interaction.type is discord.InteractionType.application_command:
-            await self.client.host.excuse(interaction, error)
+            try:
+                await self.client.host.excuse(interaction, error)
+            finally:
+                self.client.intake.leave(COMMAND, "failed")
         else:
             sentence_for(error)
 
 
-class EmberhallBot(commands.Bot):
-    """Needs no privileged intent and mentions nobody unless it says so explicitly."""
+class EmberhallBot(commands.AutoShardedBot):
+    """Needs no privileged intent and mentions nobody unless it says so explicitly.
+
+    With `shards` None it serves all there are, as many as Discord recommends.
+    """
 
     def __init__(
         self,
@@ -61,6 +84,8 @@ class EmberhallBot(commands.Bot):
         words: Words,
         *,
         draw: Draw = draw,
+        intake: Intake | None = None,
+        shards: Shards | None = EVERYTHING,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -68,8 +93,10 @@ class EmberhallBot(commands.Bot):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             tree_cls=Tree,
+            **({} if shards is None else _chosen(shards)),
         )
         self.outbox = outbox
+        self.intake = intake or Intake()
         self.painter = Painter(draw)
         self.host = Host(tables, systems, words, self.painter)
         self.announcer = Announcer(self, self.host)
@@ -84,7 +111,8 @@ class EmberhallBot(commands.Bot):
             await self.add_cog(cog(self.host))
         self.add_dynamic_items(PressItem)
         await self.tree.set_translator(Translator())
-        await self._sync()
+        if self.outbox.shards.has(None):  # of several processes one is enough
+            await self._sync()
         self._worker = asyncio.create_task(self.outbox.run(self.announcer.send), name="outbox")
         self._timers = asyncio.create_task(self.clockwork.run(), name="timers")
 
@@ -97,10 +125,39 @@ class EmberhallBot(commands.Bot):
 
     async def pressed(self, itx: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """A button or menu of ours was used."""
+        why_not = self.intake.enter(itx.user.id, PRESS)
+        if why_not is not None:
+            await self.host.turn_away(itx, why_not)
+            return
+        outcome = "failed"
         try:
             await pressed(self.host, itx, press, values)
+            outcome = "answered"
         except Exception as error:
             await self.host.excuse(itx, error)
+        finally:
+            self.intake.leave(PRESS, outcome)
+
+    async def on_app_command_completion(self, itx: Interaction, command: object) -> None:
+        """A slash command is over."""
+        self.intake.leave(COMMAND, "answered")
+
+    @property
+    def is_sending(self) -> bool:
+        """Whether the outbox is being worked off."""
+        return self._worker is not None and not self._worker.done()
+
+    async def drain(self, seconds: float) -> None:
+        """Take nothing more, finish what is under way, and send what can be sent meanwhile."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._stop_timers()
+                await self.intake.close()
+                self.outbox.finish()
+                if self._worker is not None:
+                    await asyncio.shield(self._worker)
+        except TimeoutError:
+            log.info("what is not sent yet stays in the outbox")
 
     async def _stop_timers(self) -> None:
         """Decide for nobody any more: what is due stays due."""

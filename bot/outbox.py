@@ -10,6 +10,8 @@ from datetime import datetime, timedelta
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
+from bot.metrics import ANNOUNCED, OUTBOX
+from bot.shards import EVERYTHING, Shards
 from bot.store import campaigns, messages
 from bot.store.database import Database
 from bot.store.messages import Message
@@ -23,6 +25,7 @@ NEWEST_WINS = ("board", "pick")  # where a newer row waits, an older one need no
 HANDS = 6  # lanes served at once; each keeps a connection to the database
 LONGEST_SEND = 30.0  # seconds; after that the row is put off and the hand is free again
 POLL = 30.0  # seconds: rows of a process that died are found at the latest after this
+POLL_SHARED = 1.0  # seconds: the same where another process may write rows that are ours to send
 UNREADABLE = 2.0  # seconds until an outbox that could not be read is looked at again
 PATIENCE = timedelta(hours=24)  # how long Discord may be away before a row is given up
 ODD_FAILURES = 5  # attempts for a row that fails in a way nobody foresaw
@@ -48,9 +51,12 @@ Send = Callable[[Message], Awaitable[None]]
 class Outbox:
     """The queue of one database, worked off by a few hands per process."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, shards: Shards = EVERYTHING) -> None:
         self.database = database
         self.clock = clock
+        self.shards = shards  # rows of other shards are sent by other processes
+        self._poll = POLL if shards.is_everything else POLL_SHARED
+        self._is_ending = False
         self._awake = asyncio.Event()
         self._tidied_at: datetime | None = None
 
@@ -58,8 +64,13 @@ class Outbox:
         """There may be something to send. Called after every COMMIT."""
         self._awake.set()
 
+    def finish(self) -> None:
+        """Send what is due now, then no more: `run` ends. What is put off stays in the table."""
+        self._is_ending = True
+        self._awake.set()
+
     async def run(self, send: Send) -> None:
-        """Send whatever is due, for ever. Ends only when it is cancelled."""
+        """Send whatever is due, until it is cancelled or told to finish."""
         hands = asyncio.gather(*(self._work(send) for _ in range(HANDS)))
         await self.clock.park(hands, reason="outbox hands")
 
@@ -71,7 +82,7 @@ class Outbox:
         async with self.database.begin() as tx:
             await self._tidy(tx, now)
             due = await messages.next_due(tx, now)
-        return POLL if due is None else min(POLL, max(0.05, (due - now).total_seconds()))
+        return self._poll if due is None else min(self._poll, max(0.05, _until(due, now)))
 
     async def _work(self, send: Send) -> None:
         while True:
@@ -80,6 +91,8 @@ class Outbox:
             except Exception as error:
                 log.error("the outbox could not be read: %s", trace(error))
                 pause = UNREADABLE
+            if self._is_ending:
+                return
             await self.clock.park(self._idle(pause), reason="outbox idle")
 
     async def _idle(self, seconds: float) -> None:
@@ -90,12 +103,13 @@ class Outbox:
                     await self._awake.wait()
         except TimeoutError:
             return
-        self._awake.clear()
+        if not self._is_ending:
+            self._awake.clear()
 
     async def _serve_one(self, send: Send) -> bool:
         # The row stays locked while it is sent: if this process dies, the lock dies with it.
         async with self.database.begin() as tx:
-            message = await messages.claim(tx, self.clock.now())
+            message = await messages.claim(tx, self.clock.now(), self.shards)
             if message is None:
                 return False
             self.wake()  # where there is one row there may be more, for the other hands
@@ -111,6 +125,7 @@ class Outbox:
                 await send(message)
         except Undeliverable as error:
             log.warning("%s %d is undeliverable: %s", message.kind, message.id, error)
+            OUTBOX.add(kind=message.kind, outcome="undeliverable")
             await messages.give_up(tx, message.id, self.clock.now(), "undeliverable")
         except TryLater as error:
             await self._retry(tx, message, error.seconds, "discord away")
@@ -120,7 +135,10 @@ class Outbox:
             log.error("%s %d failed: %s", message.kind, message.id, trace(error))
             await self._retry(tx, message, None, type(error).__name__)
         else:
-            await messages.mark_sent(tx, message.id, self.clock.now())
+            now = self.clock.now()
+            await messages.mark_sent(tx, message.id, now)
+            OUTBOX.add(kind=message.kind, outcome="sent")
+            ANNOUNCED.observe((now - message.written_at).total_seconds())
 
     async def _tidy(self, tx: AsyncConnection, now: datetime) -> None:
         """Forget old rows, now and then."""
@@ -138,6 +156,12 @@ class Outbox:
         if is_old or (is_odd and message.attempts + 1 >= ODD_FAILURES):
             log.error("%s %d is given up: %s", message.kind, message.id, why)
             await messages.give_up(tx, message.id, now, why)
+            OUTBOX.add(kind=message.kind, outcome="given_up")
             return
         pause = seconds if seconds is not None else min(300.0, 2.0**message.attempts)
         await messages.retry(tx, message.id, now + timedelta(seconds=pause))
+        OUTBOX.add(kind=message.kind, outcome="put_off")
+
+
+def _until(due: datetime, now: datetime) -> float:
+    return (due - now).total_seconds()

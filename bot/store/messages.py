@@ -6,10 +6,22 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    Integer,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
+from bot.shards import EVERYTHING, TIMESTAMP, Shards
 from bot.store.models import Campaign, OutboxRow
 
 
@@ -42,6 +54,8 @@ class Draft(msgspec.Struct, frozen=True):
     body: dict[str, Any]
     game: int | None = None  # None only for a line between games
 
+
+CHANNELS = "channel:"  # how the lanes of what a whole channel sees begin
 
 _WRITE = insert(OutboxRow)
 
@@ -98,15 +112,29 @@ _CLAIM = (
     .limit(1)
     .with_for_update(of=OutboxRow, skip_locked=True)
 )
+# A line to a channel is the business of its server's shard, one to a person that of shard 0.
+_SHARD = case(
+    (
+        OutboxRow.lane.startswith(CHANNELS),
+        Campaign.guild.bitwise_rshift(literal(TIMESTAMP, Integer)) % bindparam("shards"),
+    ),
+    else_=0,
+)
+_CLAIM_OWN = _CLAIM.where(_SHARD.in_(bindparam("own", expanding=True)))
 # Only the first row of a lane is ever put off, so that whatever lies behind it is not counted.
 _NEXT_DUE = select(func.min(OutboxRow.not_before)).where(
     OutboxRow.sent_at.is_(None), OutboxRow.not_before > bindparam("now")
 )
 
 
-async def claim(tx: AsyncConnection, now: datetime) -> Message | None:
-    """Lock the oldest row that is due and first in its lane, unless somebody else has it."""
-    row = (await tx.execute(_CLAIM, {"now": now})).mappings().first()
+async def claim(tx: AsyncConnection, now: datetime, shards: Shards = EVERYTHING) -> Message | None:
+    """Lock the oldest row of these shards that is due and first in its lane, if nobody has it."""
+    if shards.is_everything:
+        found = await tx.execute(_CLAIM, {"now": now})
+    else:
+        values = {"now": now, "shards": shards.count, "own": list(shards.ids)}
+        found = await tx.execute(_CLAIM_OWN, values)
+    row = found.mappings().first()
     return Message(**row) if row else None
 
 
@@ -135,3 +163,10 @@ async def retry(tx: AsyncConnection, message: int, not_before: datetime) -> None
 async def forget_sent(tx: AsyncConnection, before: datetime) -> None:
     """Delete what was dealt with before a moment."""
     await tx.execute(delete(OutboxRow).where(OutboxRow.sent_at < before))
+
+
+async def depth(tx: AsyncConnection) -> tuple[int, datetime | None]:
+    """How many rows wait, and since when the oldest of them does."""
+    query = select(func.count(), func.min(OutboxRow.written_at)).where(OutboxRow.sent_at.is_(None))
+    count, oldest = (await tx.execute(query)).one()
+    return count, oldest

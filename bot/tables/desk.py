@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.clock import Clock
 from bot.facts import CampaignInfo, Person, Reply
+from bot.metrics import COMMANDS
 from bot.outbox import Outbox
 from bot.store import campaigns, journal, messages, sittings
 from bot.store.database import Conflict, Database
@@ -47,6 +48,11 @@ class Desk:
         self._clock = clock
         self._shelf = Shelf()
         self._known: dict[int, Person] = {}  # as the database knows them
+
+    @property
+    def loaded_games(self) -> int:
+        """How many games are kept in memory."""
+        return len(self._shelf)
 
     # --- commands on a game -----------------------------------------------------------------------
 
@@ -126,10 +132,17 @@ class Desk:
 
     async def _unraced(self, work: Callable[[], Awaitable[Reply]]) -> Reply:
         """Do it; if somebody was faster by a hair, once more, to be told so in words."""
+        outcome = "failed"
         try:
-            return await work()
-        except Conflict:
-            return await work()
+            try:
+                reply = await work()
+            except Conflict:
+                self._known.clear()  # whoever was known may have asked to be forgotten since
+                reply = await work()
+            outcome = "accepted" if reply.ok else "refused"
+            return reply
+        finally:
+            COMMANDS.add(outcome=outcome)
 
     async def _meet(self, tx: AsyncConnection, person: Person) -> None:
         if person.id and self._known.get(person.id) != person:  # the clock is nobody

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.facts import CampaignInfo
-from bot.store.messages import Draft
+from bot.store.messages import CHANNELS, Draft
 from engine.core.event import Event
 from engine.core.game import Game
 from engine.core.prompt import Prompt
@@ -37,7 +37,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 def lane(campaign: CampaignInfo) -> str:
     """All that goes to a campaign's channel is sent in order."""
-    return f"channel:{campaign.id}"
+    return f"{CHANNELS}{campaign.id}"
 
 
 def post(campaign: CampaignInfo, line: Say, game: int | None = None) -> Draft:

@@ -20,6 +20,10 @@ class Shelf:
         self._games: OrderedDict[int, tuple[int, Game[Any]]] = OrderedDict()
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
+    def __len__(self) -> int:
+        """How many games are loaded."""
+        return len(self._games)
+
     def lock(self, number: int) -> asyncio.Lock:
         """One command at a time on one game: within this process, before Postgres is asked."""
         lock = self._locks.get(number)

@@ -37,20 +37,6 @@ def key_of(itx: Interaction) -> str:
     return str(itx.id)
 
 
-async def acknowledge(itx: Interaction, *, in_place: bool = False) -> bool:
-    """Tell Discord within three seconds that we are on it; False: nothing can be answered."""
-    try:
-        if in_place:
-            await itx.response.defer()
-        else:
-            await itx.response.defer(ephemeral=True, thinking=True)
-    except UNHEARD as error:
-        if not is_lost(error):
-            sentence_for(error)
-        return False
-    return True
-
-
 class Host:
     """Answers people. It knows no rules and no SQL: tables decide, catalogues speak."""
 
@@ -198,6 +184,13 @@ class Host:
         missing = cannot_post(itx)
         said = lines if missing is None or missing in lines else (*lines, missing)
         await self.show(itx, Sheet("\n".join(voice(line) for line in said)), voice)
+
+    async def turn_away(self, itx: Interaction, why: Say) -> None:
+        """Say in one sentence why nothing was begun; nothing was acknowledged yet."""
+        try:
+            await itx.response.send_message(Voice(self._words, itx.locale)(why), ephemeral=True)
+        except UNHEARD as error:
+            sentence_for(error)
 
     async def excuse(self, itx: Interaction, error: BaseException) -> None:
         """Say in one sentence that it did not work."""

@@ -8,6 +8,9 @@ import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import discord
+
+from bot.metrics import PICTURES
 from bot.ui.sheet import Drawing
 from bot.ui.voice import Voice
 from render import Picture
@@ -18,6 +21,9 @@ THREADS = 1  # more would be no faster, and the loop would wait for each of them
 SWITCH = 0.001  # seconds after which a drawing thread lets the loop go on where that waits
 DEADLINE = 2.5  # seconds; after that the words go out first and the picture follows
 LONGEST = 15.0  # seconds; after that it does not follow any more
+
+# What Discord answers to an upload that it does not take: too large, or not allowed here.
+REFUSED = (40005, 50013, 50045)
 
 Draw = Callable[[Drawing, Voice], Picture]
 
@@ -39,11 +45,14 @@ class Painter:
     async def _paint(self, drawing: Drawing, voice: Voice) -> Picture | None:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool, self._draw, drawing, voice)
+            picture = await loop.run_in_executor(self._pool, self._draw, drawing, voice)
         except Exception as error:
             # The text of the error could hold what the view holds: only its kind is logged.
             log.error("a picture failed: %s", type(error).__name__)
+            PICTURES.add(outcome="failed")
             return None
+        PICTURES.add(outcome="drawn")
+        return picture
 
     async def deliver(
         self,
@@ -52,22 +61,39 @@ class Painter:
         show: Callable[[Picture | None], Awaitable[object]],
     ) -> None:
         """Show with the picture, or, if it is late, first without and then with it."""
+
+        async def without_if_refused(picture: Picture | None) -> None:
+            try:
+                await show(picture)
+            except discord.HTTPException as error:
+                if picture is None or not is_refused(error):
+                    raise
+                log.warning("Discord refused a picture: code %s", error.code)
+                PICTURES.add(outcome="refused")
+                await show(None)
+
         if drawing is None:
             await show(None)
             return
         painting = self.start(drawing, voice)
         done, _ = await asyncio.wait({painting}, timeout=self._deadline)
-        await show(painting.result() if done else None)
+        await without_if_refused(painting.result() if done else None)
         if done:
             return
         done, _ = await asyncio.wait({painting}, timeout=self._longest - self._deadline)
         picture = painting.result() if done else None
         if picture is not None:
-            await show(picture)
+            await without_if_refused(picture)
         elif not done:
             painting.cancel()
             log.warning("a picture was given up")
+            PICTURES.add(outcome="too_late")
 
     def close(self) -> None:
         """Let go of the thread."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def is_refused(error: discord.HTTPException) -> bool:
+    """Whether the same message may pass without its picture."""
+    return error.status == 413 or error.code in REFUSED

@@ -8,7 +8,8 @@ from bot.tables import Sitting
 from bot.ui import books, looks, rulebook
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, put
-from bot.ui.host import Host, Interaction, acknowledge, key_of, person_of
+from bot.ui.heard import acknowledge
+from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.panel import current, panel_for
 from bot.ui.press import Press
 from bot.ui.sheet import Sheet
