@@ -230,8 +230,10 @@ def test_only_its_owner_reads_a_goal_and_its_progress():
     note, progress = seen(w, "s0").notes
     assert note.facts["goal"] == msgspec.convert({"key": "goal.g3"}, type(note))
     assert str(progress).count("'value': 2") == 1
+    (aim,) = seen(w, "s0").aims
+    assert (aim.id, [count.value for count in aim.counts]) == ("g3", [2])
     for viewer in (None, "s1", "gm"):
-        assert seen(w, viewer).notes == ()
+        assert not seen(w, viewer).notes and not seen(w, viewer).aims
         assert msgspec.json.encode(seen(w, viewer)) == msgspec.json.encode(seen(other, viewer))
 
 
