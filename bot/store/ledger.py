@@ -12,12 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.facts import LedgerEntry
 from bot.store.book_models import LedgerLine, LedgerRow
 from bot.store.models import PersonRow
+from engine.core.campaign import Landmark
 from engine.core.event import Event
 from engine.core.ledger import Change
 from engine.core.seat import Seat
 from engine.core.text import Say
 
 NUMBERS = range(1, 1 << 31)  # that an entry can have
+MOST_LANDMARKS = 400
 
 
 async def history(
@@ -47,6 +49,31 @@ async def history(
         says = tuple(msgspec.convert(line["event"], Event).say for line in lines)
         found.append(LedgerEntry(n, first["at"], first["name"] or "", says, first["undone_by"]))
     return tuple(found)
+
+
+async def landmarks(
+    tx: AsyncConnection, campaign: int, keys: Sequence[str]
+) -> tuple[Landmark, ...]:
+    """The last lines of these messages that everyone may read and nobody undid, oldest first."""
+    query = (
+        select(LedgerRow.at, LedgerLine.event)
+        .join(
+            LedgerLine, (LedgerLine.campaign == LedgerRow.campaign) & (LedgerLine.n == LedgerRow.n)
+        )
+        .where(
+            LedgerRow.campaign == campaign,
+            LedgerRow.undone_by.is_(None),
+            LedgerLine.audience.is_(None),
+            LedgerLine.event["say"]["key"].astext.in_(keys),
+        )
+        .order_by(LedgerRow.n.desc(), LedgerLine.line.desc())
+        .limit(MOST_LANDMARKS)
+    )
+    rows = (await tx.execute(query)).all()
+    return tuple(
+        Landmark(msgspec.convert(event, Event).say, (at.year, at.month, at.day))
+        for at, event in reversed(rows)
+    )
 
 
 class Kept(msgspec.Struct, frozen=True):

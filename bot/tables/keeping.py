@@ -21,6 +21,7 @@ from engine.core.campaign import Actor, Campaigning, Deed, Page
 from engine.core.prompt import Rejected
 from engine.core.soundness import faults
 from engine.core.system import Listing
+from engine.core.tableau import Tableau
 from engine.core.text import Say, say
 
 log = logging.getLogger(__name__)
@@ -128,6 +129,20 @@ class Keeping(Starting):
                 return NO_CAMPAIGN
             seat = actor_of(campaign, person).seat
             return await ledger.history(tx, campaign.id, seat, limit, before)
+
+        return await self._read(read)
+
+    async def remembered(self, channel: int) -> Tableau | None:
+        """A picture of the campaign's history, as everyone may know it."""
+
+        async def read(tx: AsyncConnection) -> Tableau | None:
+            campaign = await campaigns.in_channel(tx, channel)
+            if campaign is None:
+                return None
+            rules = self._rules(campaign)
+            told = await ledger.landmarks(tx, campaign.id, rules.landmarks)
+            books = await OpenBooks.load(tx, campaign.id, rules)
+            return rules.history(books.books, told)
 
         return await self._read(read)
 

@@ -10,6 +10,7 @@ from bot.ui.excuse import sentence_for
 from bot.ui.host import Host, Interaction, person_of
 from bot.ui.sheet import DESCRIPTION, Note, Sheet
 from bot.ui.voice import Voice, join
+from engine.core.tableau import Tableau
 from engine.core.text import Say, say
 
 LINES = 20
@@ -23,13 +24,15 @@ async def history(host: Host, itx: Interaction, count: int) -> None:
         await host.tell(itx, found.say)
         return
     voice = await host.voice_for(itx)
-    await host.show(itx, history_sheet(found, voice), voice)
+    picture = await host.tables.remembered(itx.channel_id or 0)
+    await host.show(itx, history_sheet(found, picture, voice), voice)
 
 
-def history_sheet(entries: tuple[LedgerEntry, ...], voice: Voice) -> Sheet:
-    """One paragraph an entry, the newest on top."""
+def history_sheet(entries: tuple[LedgerEntry, ...], picture: Tableau | None, voice: Voice) -> Sheet:
+    """One paragraph an entry, the newest on top; as a picture what the campaign remembers."""
     title = voice(say("bot-history" if entries else "bot-history-empty"))
-    return Sheet(title, (Note(text=join([voice(_line(one)) for one in entries], DESCRIPTION)),))
+    note = Note(text=join([voice(_line(one)) for one in entries], DESCRIPTION))
+    return Sheet(title, (note,), drawing=picture)
 
 
 def _line(entry: LedgerEntry) -> Say:

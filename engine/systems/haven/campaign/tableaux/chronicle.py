@@ -42,7 +42,8 @@ _LINES: Mapping[str, tuple[str, Callable[[Say], Say | None]]] = {
     "haven-achievement-gained-global": ("achieved", _only("name")),
     _POINTS: ("risen", _risen),
 }
-LANDMARKS = tuple(_LINES)
+_GM = "haven-gm-steps-in"  # holds the lines of what the GM did
+LANDMARKS = (*_LINES, _GM)
 KEYS: dict[str, tuple[str, ...]] = {f"haven-moment-{kind}": () for kind, _ in _LINES.values()}
 
 
@@ -56,16 +57,22 @@ def history_tableau(case: Case, told: Sequence[Landmark]) -> HistoryTableau | No
 
 def _moments(told: Sequence[Landmark]) -> Iterator[MomentView]:
     points = 0
-    for landmark in told:
-        if landmark.say.key not in _LINES:
-            continue
-        if landmark.say.key == _POINTS:
-            points = _number(landmark.say, "after")
-        kind, tell = _LINES[landmark.say.key]
-        line = tell(landmark.say)
+    for day, said in _lines(told):
+        if said.key == _POINTS:
+            points = _number(said, "after")
+        kind, tell = _LINES[said.key]
+        line = tell(said)
         if line is not None:
-            what = Say(f"haven-moment-{kind}")
-            yield MomentView(kind, what, line, landmark.day, points)
+            yield MomentView(kind, Say(f"haven-moment-{kind}"), line, day, points)
+
+
+def _lines(told: Sequence[Landmark]) -> Iterator[tuple[tuple[int, int, int], Say]]:
+    """Every line that is listed, those that the GM's line holds among them."""
+    for landmark in told:
+        held = landmark.say.facts.get("lines") if landmark.say.key == _GM else (landmark.say,)
+        for line in held if isinstance(held, tuple) else ():
+            if line.key in _LINES:
+                yield landmark.day, line
 
 
 def _number(line: Say, fact: str) -> int:
