@@ -114,9 +114,7 @@ async def add_reminder(
     await tx.execute(row.on_conflict_do_nothing())
 
 
-async def reminders(
-    tx: AsyncConnection, game: int, seat: Seat, place: str
-) -> tuple[Reminder, ...]:
+async def reminders(tx: AsyncConnection, game: int, seat: Seat, place: str) -> tuple[Reminder, ...]:
     """The reminders about a seat, oldest first."""
     query = (
         select(ReminderRow.message, ReminderRow.channel)

@@ -84,14 +84,13 @@ class TimerRow(Base):
     """When a game must be looked at next, and what it looked like the last time."""
 
     __tablename__ = "timers"
-    __table_args__ = (
-        Index("ix_timers_urgent", "game", postgresql_where=text("is_urgent")),
-    )
+    __table_args__ = (Index("ix_timers_urgent", "game", postgresql_where=text("is_urgent")),)
 
     game: Mapped[int] = mapped_column(ForeignKey("games.id"), primary_key=True)
     due: Mapped[datetime | None]
     revision: Mapped[int] = mapped_column(Integer)  # of the game, when it was looked at
     version: Mapped[int] = mapped_column(Integer)  # of the table's pace
+    pace: Mapped[str]  # its name: with another one all time begins anew
     turn: Mapped[int] = mapped_column(Integer)  # counts the looks
     asked: Mapped[list[str]]  # the ids of the questions
     moved_at: Mapped[datetime]  # when a person did something last

@@ -64,7 +64,8 @@ class _Look:
         self.drafts: list[Draft] = []
         self.is_awake = act.facts.status == "running"
         self.asked = [prompt.id for prompt in act.game.prompts] if self.is_awake else []
-        self.is_outage = timer.due is not None and act.now - timer.due > OUTAGE
+        is_outage = timer.due is not None and act.now - timer.due > OUTAGE
+        self.begins_anew = is_outage or (timer.turn > 0 and timer.pace != pace.name)
         self.is_new = self.asked != timer.asked
         self.owed = {seat: prompt for prompt in self._open() for seat in prompt.seats if seat != GM}
 
@@ -113,7 +114,7 @@ class _Look:
         person = keeper(self.act.campaign, seat)
         since = self._asked_at()
         wait = self.waits.setdefault(seat, Wait(seat, since, person=person))
-        if wait.prompt == prompt.id and wait.person == person and not self.is_outage:
+        if wait.prompt == prompt.id and wait.person == person and not self.begins_anew:
             wait.silent_since = wait.silent_since or self.act.now
             return False
         self._fold(wait)
@@ -123,7 +124,7 @@ class _Look:
     def _asked_at(self) -> datetime:
         """When what is asked was asked; the present, where nobody could answer since."""
         now, asked = self.act.now, self.act.facts.awaited_since
-        is_fresh = self.is_new and not self.timer.is_paused and not self.is_outage
+        is_fresh = self.is_new and not self.timer.is_paused and not self.begins_anew
         return asked if is_fresh and now - asked <= OUTAGE else now
 
     def _fold(self, wait: Wait) -> None:
@@ -243,7 +244,7 @@ class _Look:
     async def _keep(self, due: datetime | None) -> None:
         act, timer = self.act, self.timer
         timer.due, timer.turn = due, timer.turn + 1
-        timer.version = self.pace.version
+        timer.version, timer.pace = self.pace.version, self.pace.name
         timer.revision = act.facts.revision
         timer.is_urgent = any(wait.told for wait in self.waits.values())
         await timers.keep(act.tx, timer, self.waits.values())

@@ -17,6 +17,7 @@ class Timer(msgspec.Struct):
     due: datetime | None = None
     revision: int = 0  # of the game, when it was looked at
     version: int = 0  # of the table's pace
+    pace: str = "none"  # its name
     turn: int = 0  # counts the looks
     asked: list[str] = []
     is_paused: bool = False

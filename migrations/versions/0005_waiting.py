@@ -83,6 +83,7 @@ def upgrade() -> None:
         sa.Column("due", sa.DateTime(timezone=True), nullable=True),
         sa.Column("revision", sa.Integer(), nullable=False),
         sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("pace", sa.Text(), nullable=False),
         sa.Column("turn", sa.Integer(), nullable=False),
         sa.Column("asked", postgresql.ARRAY(sa.Text()), nullable=False),
         sa.Column("moved_at", sa.DateTime(timezone=True), nullable=False),
