@@ -25,7 +25,7 @@ from render.sheets.look import Speak, counted
 from render.sheets.medals import STATES
 
 MOST = 1024  # characters that Discord takes
-_LONGEST = 60  # of one name or line
+_LONGEST = 200  # of one name or line
 _LONGEST_LIST = 600
 
 

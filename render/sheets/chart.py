@@ -10,7 +10,7 @@ from render.sheets.look import Style
 from render.sheets.plates import INSIDE
 
 SIDE = 74  # for the numbers of the landings, at both edges
-TALLEST = 1600
+TALLEST = 47  # of all landings, in text sizes
 NAME_STEP = 1.16  # from one line of a name to the next, in text sizes
 MOST_PLACES = 400
 _NARROWEST = 34  # of a square
@@ -69,7 +69,7 @@ def chart_of(places: Sequence[PlaceView], style: Style) -> Chart:
     rows = _rows(sorted({row for _, row in squares}))
     pitch = (INSIDE - 2 * SIDE) / columns
     weight = sum(1 if is_known else _GAP for _, is_known in rows)
-    high = min(round(style.text * 6.2), int(TALLEST / max(1.0, weight)))
+    high = min(round(style.text * 6.2), int(style.text * TALLEST / max(1.0, weight)))
     if min(pitch, high) < _NARROWEST:
         raise ValueError(f"a world of {columns} by {len(rows)} squares is too large to draw")
     name_lines = 0 if pitch < style.text * 5.5 else min(2, int(high / style.text - 3.2))

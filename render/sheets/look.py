@@ -130,8 +130,9 @@ def counted(number: int) -> int | str:
 
 def wrap_smaller(text: str, size: int, width: float, most: int) -> tuple[int, tuple[str, ...]]:
     """A name in bold on at most so many lines: in smaller print before any of it is cut off."""
-    for smaller in (size, round(size * 0.9), round(size * 0.8)):
+    for share in (1.0, 0.9, 0.8):
+        smaller = round(size * share)
         lines = wrap(text, smaller, width, most, bold=True)
         if not any(ELLIPSIS in line for line in lines):
-            return smaller, lines
-    return size, wrap(text, size, width, most, bold=True)
+            break
+    return smaller, lines

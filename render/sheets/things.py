@@ -9,7 +9,7 @@ from engine.core.text import say
 from render.lettering import fit, width_of, wrap
 from render.palette import mix
 from render.sheets.brush import bar, disc, framed, slab, write
-from render.sheets.look import Speak, Style, counted, worded
+from render.sheets.look import Speak, Style, counted, worded, wrap_smaller
 from render.sheets.plates import sign
 
 _LINES = 4  # of what a thing does
@@ -30,7 +30,8 @@ class Thing:
         self._thing, self._style = thing, style
         self._side = round(style.text * 2.2)
         self._room = width - self._side - 16
-        self._name = wrap(worded(thing.name, speak), style.text, self._room, 2, bold=True)
+        name = worded(thing.name, speak)
+        self._size, self._name = wrap_smaller(name, style.text, self._room, 2)
         lines = () if is_brief else thing.lines
         does = " · ".join(worded(line, speak) for line in lines)
         self._does = wrap(does, style.small, self._room, _LINES)
@@ -70,7 +71,7 @@ class Thing:
         if not self._does and not self._foot:
             y += max(0, (side + 8 - style.line * len(self._name)) / 2)
         for line in self._name:
-            write(image, (x, y + style.line / 2), line, style.text, ink, bold=True)
+            write(image, (x, y + style.line / 2), line, self._size, ink, bold=True)
             y += style.line
         for line in self._does:
             write(image, (x, y + self._step / 2), line, style.small, look.faint)
