@@ -111,8 +111,8 @@ def _draw(
     _draw_band(image, ability, (middle, band), form, colour, inks)
     if state.is_faded:
         image = faded(image, inks)
-    room = (form.width - form.text * _DISC) / 2 - edge - form.pad
-    centre = (form.width - edge - form.pad * 0.4 - room / 2, middle)
+    room = (form.width - form.text * _DISC) / 2 - edge - form.pad * 1.8
+    centre = (form.width - edge - form.pad - room / 2, middle)
     draw_label(image, state, centre, room, form, inks)
     draw_place(image, state, form, inks)
     return image

@@ -61,8 +61,13 @@ def _wide(word: Word, size: int) -> float:
 def _atom_wide(atom: Atom, size: int) -> float:
     letters = _letters(atom, size)
     if atom.sign:
-        return round(letters * _SIGN) + letters * _GAP
+        return _sign_side(letters) + letters * _GAP
     return width_of(atom.text, letters, bold=atom.is_strong)
+
+
+def _sign_side(letters: int) -> int:
+    """In few steps: the same drawing serves letters of nearly the same size."""
+    return 3 * round(letters * _SIGN / 3)
 
 
 def _letters(atom: Atom, size: int) -> int:
@@ -113,7 +118,7 @@ def _draw_row(
     for atom in _runs(row):
         letters = _letters(atom, size)
         if atom.sign:
-            side = round(letters * _SIGN)
+            side = _sign_side(letters)
             put_sign(image, atom.sign, (x + side / 2, middle), side, ink, inks.half)
         elif atom is not SPACE:
             face = font_for(atom.text, letters, bold=atom.is_strong)
