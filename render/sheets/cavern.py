@@ -1,13 +1,9 @@
-"""The ground of the map: the hall with its fires above, landings and stairs below it.
-
-It is drawn once for each shape of the world and kept.
-"""
+"""The ground of the map: the hall with its fires above, landings and stairs below it."""
 
 from __future__ import annotations
 
 from PIL import Image
 
-from render.cache import backgrounds
 from render.canvas import Canvas, Point
 from render.lettering import fit
 from render.palette import RGB, mix
@@ -31,11 +27,7 @@ _FLAME: tuple[Point, ...] = (
 
 
 def cavern(chart: Chart, look: Look) -> Image.Image:
-    """The whole ground. Shared: copy it before drawing on it."""
-    return backgrounds.get(("cavern", chart, look.name), lambda: _draw(chart, look))
-
-
-def _draw(chart: Chart, look: Look) -> Image.Image:
+    """The whole ground."""
     image = blank(INSIDE, chart.height, look.page)
     image.paste(_hall(chart, look), (0, 0))
     for number, landing in enumerate(chart.landings):

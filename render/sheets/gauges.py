@@ -128,7 +128,8 @@ def _draw_steps(
     """A flag for each step: filled once it is reached, an outline before."""
     look, text, (top, high) = style.look, style.text, at
     last = -1000.0
-    for step in sorted(track.steps[:MOST_STEPS], key=lambda one: one.at):
+    steps = [step for step in track.steps if track.least <= step.at <= track.most]
+    for step in sorted(steps[:MOST_STEPS], key=lambda one: one.at):
         x = rail.at(step.at)
         mark = fit(clean(step.mark), style.small, text * 4, bold=True)
         coin = round(text * 0.7) if step.sign else 0

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from engine.core.tableau import PathView, PlaceView, WorldTableau
+from engine.core.tableau import PlaceView, WorldTableau
 from engine.core.text import say
+from render.cache import backgrounds
 from render.lettering import fit, width_of
 from render.palette import Theme
 from render.sheets.brush import Place, blank, put, slab, stack, write
@@ -55,19 +56,36 @@ def draw_world(tableau: WorldTableau, speak: Speak, theme: Theme, is_large: bool
 
 
 def _map(tableau: WorldTableau, chart: Chart, style: Style, speak: Speak) -> Image.Image:
-    look = style.look
-    image = cavern(chart, look).copy()
     at = _spots(tableau.places, chart)
-    for place in tableau.places:
-        if place.state == "completed" and place.id in at:
-            put(image, glow(chart.radius, look), at[place.id])
-    for path in tableau.paths[:MOST_PATHS]:
-        _draw_path(image, path, at, chart, look)
+    image = _ground(tableau, at, chart, style.look).copy()
     for place in tableau.places:
         if place.id in at:
             _draw_place(image, place, at[place.id], chart, style, speak)
-    corner(image, look)
+    corner(image, style.look)
     return image
+
+
+def _ground(
+    tableau: WorldTableau, at: Mapping[str, Place], chart: Chart, look: Look
+) -> Image.Image:
+    """The rock, the light of the hearths and the ways. Shared: copy it before drawing on it."""
+    lit = tuple(at[one.id] for one in tableau.places if one.state == "completed" and one.id in at)
+    ways = tuple(
+        (one.kind == "road", at[one.one], at[one.other])
+        for one in tableau.paths[:MOST_PATHS]
+        if one.one != one.other and one.one in at and one.other in at
+    )
+    stops = tuple(at.values())
+
+    def draw() -> Image.Image:
+        image = cavern(chart, look)
+        for place in lit:
+            put(image, glow(chart.radius, look), place)
+        for is_road, *ends in ways:
+            _draw_way(image, is_road, (ends[0], ends[1]), stops, chart, look)
+        return image
+
+    return backgrounds.get(("world", chart, look.name, lit, ways, stops), draw)
 
 
 def _spots(places: tuple[PlaceView, ...], chart: Chart) -> dict[str, Place]:
@@ -87,15 +105,16 @@ def _spots(places: tuple[PlaceView, ...], chart: Chart) -> dict[str, Place]:
     return at
 
 
-def _draw_path(
-    image: Image.Image, path: PathView, at: Mapping[str, Place], chart: Chart, look: Look
+def _draw_way(
+    image: Image.Image,
+    is_road: bool,
+    ends: tuple[Place, Place],
+    stops: Sequence[Place],
+    chart: Chart,
+    look: Look,
 ) -> None:
     """Straight, or around what lies between; from one above the other beside their names."""
-    if path.one == path.other or path.one not in at or path.other not in at:
-        return
-    ends = (at[path.one], at[path.other])
-    between = [place for place in at.values() if place not in ends]
-    is_road = path.kind == "road"
+    between = [place for place in stops if place not in ends]
     is_upright = abs(ends[0][0] - ends[1][0]) < chart.radius
     side = chart.radius * (1.15 if is_upright else 0.2) * (1 if is_road else -1)
     points = way(*ends, chart.radius * 1.12, between, side=side)

@@ -38,7 +38,7 @@ def ada(place: int | None = 0, name: str = "Ada") -> PersonView:
 
 
 def track(value: int = 8, least: int = -20, most: int = 20) -> GaugeView:
-    steps = tuple(StepView(at, f"{at}", sign="coin") for at in (-11, -3, 3, 7, 15))
+    steps = tuple(StepView(at, f"{at}", sign="coin") for at in (-11, -3, 3, 7, 15, 90))
     return GaugeView(own("Standing"), value, least, most, steps, "reputation", own("Well liked"))
 
 
