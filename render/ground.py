@@ -10,13 +10,13 @@ from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.view import View
 from render.cache import backgrounds, sprites
 from render.canvas import GREYS, Canvas, Point, regular
+from render.flooring import floor
 from render.layout import HALF_HEIGHT, Layout
 from render.lettering import font_for, largest_that_fits
 from render.materials import MATERIALS
 from render.palette import DARK_INK, RGB, Theme
 from render.rooms import Floors
 from render.scatter import draw_scattered
-from render.textures import floor
 from render.walls import (
     draw_behind,
     draw_shadows,

@@ -62,7 +62,7 @@ class Layout:
 
 def lay_out(view: View, extra: Collection[Hex], *, is_large: bool) -> Layout:
     """The layout for a view; `extra` hexes are shown whatever lies on them."""
-    shown = _shown(view, extra)
+    shown = shown_hexes(view, extra)
     if not shown:
         text = _text_size(NARROWEST, is_large)
         return Layout(LARGEST_HEX, _half(LARGEST_HEX), NARROWEST, 0, 0, 0, (), text, is_large)
@@ -97,7 +97,7 @@ def _text_size(width: int, is_large: bool) -> int:
     return round(width * (0.034 if is_large else 0.024))
 
 
-def _shown(view: View, extra: Collection[Hex]) -> tuple[Hex, ...]:
+def shown_hexes(view: View, extra: Collection[Hex]) -> tuple[Hex, ...]:
     """All that is seen, and the rim of what is not, in a fixed order."""
     seen = [h.hex for h in view.hexes if h.ground != "fog"]
     seen += [figure.hex for figure in view.figures]

@@ -15,7 +15,7 @@ from render.canvas import Canvas
 from render.ground import swatch_sprite
 from render.layout import Layout
 from render.lettering import clean, fit, width_of
-from render.marks import KINDS, mark_icon
+from render.mark_sprites import KINDS, mark_icon
 from render.overlays import OVERLAYS, coins_sprite, overlay_sprite
 from render.palette import Theme
 from render.signs import CONDITIONS

@@ -26,37 +26,56 @@ _SIDE = 36  # of one piece, in pixels
 _SAMPLE = 5  # every fifth pixel of every fifth line of the ground
 
 
+Tints = tuple[tuple[RGB, float], ...]
+
+
 def paints(
-    grounds: Floors, view: View, worn: Mapping[str, Livery], layout: Layout, theme: Theme
+    grounds: Floors,
+    view: View,
+    worn: Mapping[str, Livery],
+    layout: Layout,
+    theme: Theme,
+    over: Tints = (),
 ) -> Image.Image:
-    """A palette, as an image that has it."""
+    """A palette, as an image that has it; `over` are the tints that marks lay over floors."""
     figures = tuple(sorted({(figure.look, figure.side, figure.rank) for figure in view.figures}))
     overlays = tuple(sorted({overlay for h in view.hexes for overlay in h.overlays}))
     key = ground_key(grounds, view, layout, theme)
 
     def find() -> Image.Image:
         drawn = [*_figures(figures, worn, layout.size), *_lying(overlays, layout.size)]
-        ground = background(grounds, view, layout, theme) if layout.map_height else None
+        ground = _sampled(grounds, view, layout, theme, over) if layout.map_height else None
         colours = [livery.colour for livery in worn.values()]
         return _found([*_flat(theme, colours), *drawn], ground, theme)
 
-    return sprites.get(("paints", key, tuple(worn.items()), figures, overlays), find)
+    return sprites.get(("paints", key, tuple(worn.items()), figures, overlays, over), find)
+
+
+def _sampled(grounds: Floors, view: View, layout: Layout, theme: Theme, over: Tints) -> Image.Image:
+    """Some of the ground's pixels, bare and under each tint."""
+    whole = background(grounds, view, layout, theme)
+    wide, high = max(1, whole.width // _SAMPLE), max(1, whole.height // _SAMPLE)
+    bare = whole.resize((wide, high), Image.Resampling.NEAREST)
+    sheet = Image.new("RGB", (wide, high * (1 + len(over))), theme.page)
+    sheet.paste(bare, (0, 0))
+    for number, (colour, share) in enumerate(over, start=1):
+        tinted = Image.blend(bare, Image.new("RGB", bare.size, colour), share)
+        sheet.paste(tinted, (0, high * number))
+    return sheet
 
 
 def _found(pieces: Sequence[Image.Image], ground: Image.Image | None, theme: Theme) -> Image.Image:
     """Everything side by side, and the colours that come up in it."""
-    small = (0, 0)
-    if ground is not None:
-        small = (ground.width // _SAMPLE, ground.height // _SAMPLE)
-    in_row = max(1, small[0] // _SIDE, 16)
+    wide, high = ground.size if ground is not None else (0, 0)
+    in_row = max(16, wide // _SIDE)
     rows = -(-len(pieces) // in_row)
-    sheet = Image.new("RGB", (in_row * _SIDE, rows * _SIDE + small[1]), theme.page)
+    sheet = Image.new("RGB", (in_row * _SIDE, rows * _SIDE + high), theme.page)
     for number, piece in enumerate(pieces):
         shown = piece.resize((_SIDE, _SIDE), Image.Resampling.NEAREST)
         place = (number % in_row * _SIDE, number // in_row * _SIDE)
         sheet.paste(shown, place, shown if shown.mode == "RGBA" else None)
-    if ground is not None and min(small) > 0:
-        sheet.paste(ground.resize(small, Image.Resampling.NEAREST), (0, rows * _SIDE))
+    if ground is not None:
+        sheet.paste(ground, (0, rows * _SIDE))
     found = sheet.quantize(COLOURS, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     return _kept(found, (theme.page, theme.panel, theme.ink, theme.faint))
 

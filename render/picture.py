@@ -16,6 +16,7 @@ from render.encode import to_png_in
 from render.ground import background
 from render.layout import Layout, lay_out
 from render.legend import legend_strip
+from render.mark_sprites import tints
 from render.marks import place_above, place_fields, place_rings
 from render.paints import paints
 from render.palette import THEMES, Livery, Theme, liveries
@@ -62,7 +63,8 @@ def draw_map(
     layout = lay_out(view, [mark.hex for mark in marks], is_large=large_print)
     worn, grounds = liveries(view, speak), floors(view)
     image = _compose(view, worn, grounds, layout, THEMES[theme], marks, marked, speak)
-    data = to_png_in(image, paints(grounds, view, worn, layout, THEMES[theme]))
+    over = tints(marks, THEMES[theme])
+    data = to_png_in(image, paints(grounds, view, worn, layout, THEMES[theme], over))
     return Picture(data, alt_text(view, speak, marks, marked))
 
 

@@ -60,7 +60,7 @@ def header(view: View, layout: Layout, theme: Theme, speak: Speak) -> Strip:
         high = round(text * (2.9 + 1.3 * (len(lines) + 1)))
         canvas = Canvas(layout.width, high, ground=theme.page, scale=2)
         right = _draw_tracks(canvas, tracks, layout.width - margin, text, theme)
-        left = _draw_plaque(canvas, first, margin, text, theme) + text * 0.5
+        left = _draw_plaque(canvas, first, margin, right, text, theme) + text * 0.5
         size, top = round(text * 1.1), text * 3.05
         if left + width_of(name, size, bold=True) < right:
             canvas.line_of_text((left, text * 1.35), name, size, theme.ink, anchor="lm")
@@ -80,10 +80,12 @@ def header(view: View, layout: Layout, theme: Theme, speak: Speak) -> Strip:
     return Strip((Piece(image, 0, 0),), image.height)
 
 
-def _draw_plaque(canvas: Canvas, words: str, left: float, text: int, theme: Theme) -> float:
+def _draw_plaque(
+    canvas: Canvas, words: str, left: float, most: float, text: int, theme: Theme
+) -> float:
     """The round on a small board; where it ends."""
     big = round(text * 1.15)
-    shown = fit(words, big, canvas.width / 3, bold=True)
+    shown = fit(words, big, most - left - text * 1.4, bold=True)
     right = left + width_of(shown, big, bold=True) + text
     canvas.box((left, text * 0.4, right, text * 2.3), text * 0.4, theme.rule)
     canvas.box((left + 3, text * 0.4 + 3, right - 3, text * 2.3 - 3), text * 0.35, theme.panel)

@@ -13,10 +13,8 @@ from itertools import pairwise
 
 from PIL import Image, ImageDraw
 
-from engine.core.hexes import Hex
 from render.cache import sprites
 from render.canvas import GREYS, Point
-from render.layout import Layout
 from render.materials import FLOORS, MATERIALS, RGB, Material
 from render.palette import Theme
 
@@ -53,48 +51,8 @@ def texture(ground: str, size: int, half: int, theme: Theme) -> Image.Image:
     return sprites.get(key, lambda: _draw(kind, size, half, theme))
 
 
-def floor(
-    grounds: Mapping[Hex, str], layout: Layout, size: tuple[int, int], theme: Theme
-) -> Image.Image:
-    """Every hex in its ground's texture, and something around them to be cut away."""
-    alike: dict[str, list[Hex]] = {}
-    for hexagon, ground in grounds.items():
-        alike.setdefault(ground, []).append(hexagon)
-    first, *others = sorted(alike, key=lambda ground: -len(alike[ground]))
-    image = _repeated(texture(first, layout.size, layout.half, theme), (0, 0), size, layout)
-    for ground in others:
-        tile = texture(ground, layout.size, layout.half, theme)
-        for hexagon in alike[ground]:
-            x, y = layout.centre(hexagon)
-            corner = (x - layout.size, y - layout.half)
-            cut = _repeated(tile, corner, (2 * layout.size + 1, 2 * layout.half + 1), layout)
-            image.paste(cut, corner, _hex_mask(layout.size, layout.half))
-    return image
-
-
-def _repeated(
-    tile: Image.Image, corner: tuple[int, int], size: tuple[int, int], layout: Layout
-) -> Image.Image:
-    """A part of the endless floor: tiles side by side, anchored to the hexes."""
-    image = Image.new("RGB", size)
-    left = (layout.left - corner[0]) % tile.width - tile.width
-    top = (layout.top - corner[1]) % tile.height - tile.height
-    for x in range(left, size[0], tile.width):
-        for y in range(top, size[1], tile.height):
-            image.paste(tile, (x, y))
-    return image
-
-
-def _hex_mask(size: int, half: int) -> Image.Image:
-    def draw() -> Image.Image:
-        mask = Image.new("L", (2 * size + 1, 2 * half + 1))
-        ImageDraw.Draw(mask).polygon(_corners(size, half, size, half), fill=255)
-        return mask
-
-    return sprites.get(("hex mask", size, half), draw)
-
-
-def _corners(x: float, y: float, size: float, half: float) -> list[Point]:
+def corners_about(x: float, y: float, size: float, half: float) -> list[Point]:
+    """A hex's corners, as `Layout.corners` gives them."""
     ring = ((size, 0), (size // 2, half), (-size // 2, half))
     return [(x + dx, y + dy) for dx, dy in (*ring, *((-dx, -dy) for dx, dy in ring))]
 
@@ -119,7 +77,7 @@ def _grid(size: int, half: int, wide: int, high: int) -> Image.Image:
     for column in range(COLUMNS + 1):
         for row in range(-1, ROWS + 1):
             x, y = size * 3 // 2 * column, half * (2 * row + column % 2)
-            corners = _corners(2 * x, 2 * y, 2 * size, 2 * half)
+            corners = corners_about(2 * x, 2 * y, 2 * size, 2 * half)
             draw.line([*corners, corners[0], corners[1]], 255, width, joint="curve")
     return mask.reduce(2).point(GREYS)
 

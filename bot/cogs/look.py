@@ -22,9 +22,10 @@ class LookCog(commands.Cog):
         await self._look(itx, "hand")
 
     @app_commands.command(name="map", description=about("bot-about-map"))
-    async def map(self, itx: Interaction) -> None:
-        """A fresh picture."""
-        await self._look(itx, "map")
+    @app_commands.describe(text=about("bot-about-map-text"))
+    async def map(self, itx: Interaction, text: bool = False) -> None:
+        """A fresh picture, or the same in letters."""
+        await self._look(itx, "text map" if text else "map")
 
     @app_commands.command(name="log", description=about("bot-about-log"))
     async def log(self, itx: Interaction) -> None:

@@ -12,6 +12,7 @@ from bot.ui.keys import LABELS
 from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
 from bot.ui.press import Press
 from bot.ui.sheet import CONTENT, DESCRIPTION, MapDrawing, Note, Sheet
+from bot.ui.textmap import text_map
 from bot.ui.voice import Voice, join
 from engine.core.advice import Advice
 from engine.core.system import Listing
@@ -32,6 +33,8 @@ async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> Non
         sheet = await cards_of_round(host, sitting, voice)
     elif what == "map":
         sheet = Sheet(headline(sitting.view, voice), drawing=MapDrawing(sitting.view))
+    elif what == "text map":
+        sheet = text_map(sitting.view, voice)
     elif what == "log":
         sheet = await log(host, sitting, voice)
     else:

@@ -56,7 +56,7 @@ class TurnView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TrailView(msgspec.Struct, frozen=True):
-    """How a figure that acts by itself came to where it stands, this round."""
+    """How a figure that acts by itself came to where it stands."""
 
     figure: str
     path: tuple[Hex, ...]  # from where it set out to where it stands

@@ -77,7 +77,7 @@ def test_it_tells_a_way_step_by_step() -> None:
 
 def test_it_says_who_moved_in_this_round() -> None:
     text = alt(trails=TRAILS)
-    assert "Moves of this round: Husk Guard 1 from J2 to H4;" in text
+    assert "Last moves: Husk Guard 1 from J2 to H4;" in text
 
 
 def test_it_says_how_the_scenario_ended() -> None:

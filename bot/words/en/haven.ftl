@@ -136,7 +136,7 @@ haven-cost-harm = { $cost ->
 }
 haven-hp = { $hp }/{ $max } hit points
 haven-initiative = Initiative { $initiative }
-haven-area = Hit { $targets }
+haven-area = { $number }: hit { $targets }
 haven-area-hexes = Covers { $hexes }
 haven-tie-move = To { $hex }
 haven-tie-attack = To { $hex }, attacking { $targets }

@@ -32,7 +32,7 @@ render-legend-target = possible target
 render-legend-area = area, by number
 render-legend-step = its way
 render-legend-goal = hex it considered
-render-legend-trail = moved this round
+render-legend-trail = last move
 
 alt-map = Map of { $scenario }, round { $round }.
 alt-map-setup = Map of { $scenario }, before the first round.
@@ -57,7 +57,7 @@ alt-areas = Areas: { $choices }.
 alt-area = { $number } covers { $hexes }
 alt-way = Its way: { $choices }.
 alt-goals = Hexes it considered: { $choices }.
-alt-trails = Moves of this round: { $moves }.
+alt-trails = Last moves: { $moves }.
 alt-trail = { $name } from { $from } to { $place }
 alt-choice = { $label } at { $place }
 alt-more = and { $count } more

@@ -142,7 +142,7 @@ haven-cost-harm = { $cost ->
 }
 haven-hp = { $hp }/{ $max } points de vie
 haven-initiative = Initiative { $initiative }
-haven-area = Toucher { $targets }
+haven-area = { $number } : toucher { $targets }
 haven-area-hexes = Couvre { $hexes }
 haven-tie-move = Vers { $hex }
 haven-tie-attack = Vers { $hex }, en attaquant { $targets }

@@ -32,7 +32,7 @@ render-legend-target = cible possible
 render-legend-area = zone, par numéro
 render-legend-step = son chemin
 render-legend-goal = hex envisagé
-render-legend-trail = déplacé cette manche
+render-legend-trail = dernier déplacement
 
 alt-map = Plan de { $scenario }, manche { $round }.
 alt-map-setup = Plan de { $scenario }, avant la première manche.
@@ -60,7 +60,7 @@ alt-areas = Zones : { $choices }.
 alt-area = la { $number } couvre { $hexes }
 alt-way = Son chemin : { $choices }.
 alt-goals = Hex envisagés : { $choices }.
-alt-trails = Déplacements de cette manche : { $moves }.
+alt-trails = Derniers déplacements : { $moves }.
 alt-trail = { $name }, de { $from } à { $place }
 alt-choice = { $label } en { $place }
 alt-more = et { $count } de plus

@@ -286,6 +286,7 @@ class HavenState(msgspec.Struct):
     due: list[Bonus] = []  # whose moment has come: what they do is done next
     under_way: list[Bonus] = []  # that are doing it; the last one interrupts the others
     decisions: dict[str, Decided] = {}  # by figure
+    trails: dict[str, list[Hex]] = {}  # by figure that acts by itself: how it last walked
     locked_doors: list[Hex] = []
     fallen: dict[str, int] = {}  # how many of each kind of monsters, allies and objectives
     happenings: list[Happening] = []  # that the scenario's rules have not answered yet

@@ -57,6 +57,9 @@ async def test_looking_is_ephemeral(database_url: str) -> None:
             assert reply.ephemeral and text_of(reply), command
         pictured = await table["Ana"].slash("map")
         assert message_of(pictured).attachments
+        lettered = await table["Ana"].slash("map", text=True)
+        assert lettered.ephemeral and not message_of(lettered).attachments
+        assert "```" in text_of(lettered)
         assert len(table.messages) == count
         spectator = await table["Dai"].slash("hand")
         assert "no cards" in text_of(spectator)

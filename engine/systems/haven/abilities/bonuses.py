@@ -176,6 +176,7 @@ def remove_summon(g: HavenGame, summon: Summon) -> None:
     """A summon is no longer there."""
     g.state.summons.remove(summon)
     g.state.decisions.pop(summon.id, None)  # the next of its kind has the same name
+    g.state.trails.pop(summon.id, None)
     summon.hex = NOWHERE
     forget_bonuses(g, summon)
 

@@ -142,6 +142,7 @@ def kill(g: HavenGame, monster: MonsterFigure, source: AnyFigure | None = None) 
     g.state.monsters.remove(monster)
     insort(g.state.standees[monster.type], monster.number)
     g.state.decisions.pop(monster.id, None)  # the standee may come again as another monster
+    g.state.trails.pop(monster.id, None)
     if monster.drops_coin:
         g.state.coins.append(monster.hex)
     monster.hp = 0

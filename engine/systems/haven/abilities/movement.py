@@ -141,6 +141,7 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
     steps = [where for where in path if where != figure.hex]
     told = [figure.hex]
     for n, where in enumerate(steps, start=1):
+        _leave_trail(g, figure, where)
         figure.hex = where
         told.append(where)
         g.state.deeds.moved += figure.id == g.state.acting
@@ -162,6 +163,16 @@ def walk(g: HavenGame, figure: AnyFigure, path: Sequence[Hex], mode: Mode) -> Sc
     if len(told) > 1:
         events.moved(g, figure, tuple(told))
     return False
+
+
+def _leave_trail(g: HavenGame, figure: AnyFigure, where: Hex) -> None:
+    """Whoever acts by itself is seen to come: from where to where, and along which hexes."""
+    if isinstance(figure, Hero):
+        return
+    trail = g.state.trails.get(figure.id)
+    if trail is None or trail[-1] != figure.hex:
+        trail = g.state.trails[figure.id] = [figure.hex]  # it was moved since, or has not moved
+    trail.append(where)
 
 
 def _touches_ground(mode: Mode, is_last: bool) -> bool:

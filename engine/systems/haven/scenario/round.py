@@ -37,6 +37,7 @@ def play_round(g: HavenGame) -> Script[None]:
         draw_monster_cards(g)
         yield from set_order(g)
         g.state.phase = "turns"
+        g.state.trails = {}  # until now those of the round before were worth a look
         yield from take_turns(g)
         yield from end_of_round(g)
     conclude(g)

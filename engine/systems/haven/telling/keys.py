@@ -248,7 +248,7 @@ _OPTIONS: dict[str, tuple[str, ...]] = {
     "haven-option-reroll": (),
     "haven-option-allow-rest": (),
     "haven-option-deny-rest": (),
-    "haven-area": ("targets",),
+    "haven-area": ("number", "targets"),
     "haven-area-hexes": ("hexes",),
     "haven-augment": ("elements",),
     "haven-cost": ("cost",),

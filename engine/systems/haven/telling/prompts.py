@@ -180,7 +180,7 @@ def area(
     options = [
         Option(
             f"area-{n}",
-            Say("haven-area", {"targets": tuple(names[foe] for foe in hit)}),
+            Say("haven-area", {"number": n, "targets": tuple(names[foe] for foe in hit)}),
             Say("haven-area-hexes", {"hexes": " ".join(map(label, filter(g.board.has, hexes)))}),
             area=hexes,
         )

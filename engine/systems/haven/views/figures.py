@@ -9,7 +9,7 @@ from engine.content.printing import bonus_line, lines
 from engine.content.tree import Action
 from engine.core.seat import Seat
 from engine.core.text import Say
-from engine.core.view import FigureView, TurnView
+from engine.core.view import FigureView, TrailView, TurnView
 from engine.systems.haven.content import MonsterStats, Pack, played
 from engine.systems.haven.figures import AnyFigure, hero_name, name_of, owner_of, stats_of
 from engine.systems.haven.state import (
@@ -110,6 +110,14 @@ def _bonus(bonus: Bonus) -> Say:
     if not bonus.what.slots:
         return Say("haven-effect-bonus", {"bonus": line})
     return Say("haven-effect-slots", {"bonus": line, "left": bonus.what.slots - bonus.used})
+
+
+def trail_views(state: HavenState) -> Iterable[TrailView]:
+    """How those who act by themselves came to where they stand: everybody saw them walk."""
+    for figure in (*state.summons, *state.allies, *state.monsters):
+        trail = state.trails.get(figure.id)
+        if trail and trail[-1] == figure.hex:  # nobody pushed or put it elsewhere since
+            yield TrailView(figure.id, tuple(trail))
 
 
 # --- the order ------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ from engine.systems.haven.scenario.goals import aims_of, notes_of, ticks_of
 from engine.systems.haven.special.printing import Printer
 from engine.systems.haven.state import HavenState, Hero, Trap
 from engine.systems.haven.telling.events_dungeon import severity_word, title
-from engine.systems.haven.views.figures import figure_views, printed, turn_views
+from engine.systems.haven.views.figures import figure_views, printed, trail_views, turn_views
 from engine.systems.haven.views.items import item_bonuses, item_piles
 from engine.systems.haven.views.stats import stat_lines, traits
 
@@ -69,6 +69,7 @@ def view_of(pack: Pack, scenario: Scenario, state: HavenState, seat: Seat | None
         order=tuple(turn_views(pack, state)),
         tracks=tuple(_element(state, element) for element in ELEMENTS),
         seats=tuple(_seat(pack, state, hero) for hero in state.heroes),
+        trails=tuple(trail_views(state)),
         facts=(*_facts(state), *_dungeon(state)),
         piles=(*_piles(pack, own, state.phase == "setup"), *item_piles(pack, state, own))
         if own is not None
