@@ -199,10 +199,8 @@ class _Look:
         self.drafts += drafts
         wait.told = sorted({*wait.told, *places})
         wait.reminded_at = self.act.now
-        if deed.is_last:
-            wait.is_last_told = True
-        else:
-            wait.reminders = deed.number
+        wait.reminders = deed.number
+        wait.is_last_told = wait.is_last_told or deed.is_last
 
     def _call(self, deed: Call) -> None:
         wait = self.waits[deed.seat]

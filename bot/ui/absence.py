@@ -75,9 +75,17 @@ def _no_helper(itx: Interaction, helper: Helper) -> Say | None:
         return say("waiting-stand-in-channel")
     if helper.bot:
         return say("waiting-stand-in-bot")
-    allowed = helper.resolved_permissions if isinstance(helper, discord.Member) else None
-    is_outside = allowed is None or not allowed.view_channel
-    return say("waiting-stand-in-outside", name=helper.display_name) if is_outside else None
+    if isinstance(helper, discord.Member) and _can_see(itx, helper):
+        return None
+    return say("waiting-stand-in-outside", name=helper.display_name)
+
+
+def _can_see(itx: Interaction, member: discord.Member) -> bool:
+    """Whether somebody may look into this channel: as Discord says, else as far as we know."""
+    allowed = member.resolved_permissions
+    if allowed is None and isinstance(itx.channel, discord.abc.GuildChannel | discord.Thread):
+        allowed = itx.channel.permissions_for(member)
+    return allowed is not None and allowed.view_channel
 
 
 async def _away_everywhere(host: Host, itx: Interaction, person: Person, until: datetime) -> Say:

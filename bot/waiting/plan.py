@@ -96,12 +96,13 @@ def plan(scene: Scene) -> Plan:
         return Plan((Rest(),), None)
     candidates = list(_candidates(scene))
     due = [deed for at, deed in candidates if at <= scene.now]
-    decided = [deed for deed in due if isinstance(deed, Decide)][:1]
-    others = [deed for deed in due if not isinstance(deed, Decide)]
+    decided = [deed for deed in due if isinstance(deed, Decide)]
+    seats = {deed.seat for deed in decided}  # whom the clock decides for now is not reminded first
+    others = [d for d in due if not isinstance(d, Decide | Rest) and d.seat not in seats]
     later = [at for at, _ in candidates if at > scene.now]
     if scene.owing:
         later.append(scene.moved_at + DOZE)
-    return Plan((*others, *decided), min(later, default=None))
+    return Plan((*others, *decided[:1]), min(later, default=None))
 
 
 def deadline(pace: Pace, since: datetime, is_taken: bool) -> datetime | None:

@@ -46,7 +46,7 @@ class Hourglass:
             self.clock.move(min(pause, left))
 
     async def said(self, hours: float = 0.0, *, minutes: float = 0.0) -> list[tuple[str, Any]]:
-        """The same, without boards, hands and first mentions: kind, and whom or what it is about."""
+        """The same without boards, hands and first mentions: kind, and whom or what about."""
         sent = await self.run(hours, minutes=minutes)
         return [(m.kind, _about(m)) for m in sent if m.kind not in ("board", "pick", "ping")]
 
