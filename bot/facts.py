@@ -159,6 +159,70 @@ class LedgerEntry(msgspec.Struct, frozen=True):
     undone_by: int | None = None  # the entry that undid it
 
 
+class PastAct(msgspec.Struct, frozen=True):
+    """An accepted act of a game, as everyone may know it."""
+
+    revision: int
+    kind: str  # answer, withdraw, decree
+    hero: str  # whose answer it was; "": the party's, or the GM's
+    who: str  # who gave it; "": the clock
+    lines: tuple[Say, ...]  # what everybody read because of it
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """A game shall go back: to be confirmed by the GM, or agreed upon by the table."""
+
+    id: int
+    campaign: CampaignInfo
+    game: int
+    asker: str
+    why: str
+    acts: tuple[PastAct, ...]  # that would be undone, oldest first
+    is_vote: bool
+    agreed: tuple[str, ...] = ()
+    missing: tuple[Person, ...] = ()  # who must still agree
+    message: int | None = None
+    expires_at: datetime | None = None
+    outcome: str | None = None  # done, refused, withdrawn, expired, gone
+    closed_by: str = ""
+
+
+class GmAct(msgspec.Struct, frozen=True):
+    """Something that the GM has done, as the table read it."""
+
+    at: datetime
+    game: int | None
+    line: Say
+
+
+class PublicLine(msgspec.Struct, frozen=True):
+    """A line of a game's log that everybody may read."""
+
+    at: datetime
+    say: Say
+
+
+class PublicGame(msgspec.Struct, frozen=True):
+    """A game as everyone may know it; the seed only after its end."""
+
+    id: int
+    scenario: str
+    status: str
+    commitment: str
+    seed: str | None
+    started_at: datetime
+    ended_at: datetime | None
+    lines: tuple[PublicLine, ...]
+
+
+class PublicRecord(msgspec.Struct, frozen=True):
+    """All of a campaign that is no secret."""
+
+    campaign: CampaignInfo
+    ledger: tuple[LedgerEntry, ...]
+    games: tuple[PublicGame, ...]
+
+
 class BoardPlace(msgspec.Struct, frozen=True):
     """Where a game's messages lie on Discord."""
 

@@ -40,6 +40,7 @@ Kind = Literal[
     "resume",
     "end",
     "acting-for",
+    "decree",
 ]
 
 

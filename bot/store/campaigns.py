@@ -133,6 +133,11 @@ async def add_seat(tx: AsyncConnection, campaign: int, seat: Seat, person: int) 
     await tx.execute(insert(SeatRow).values(campaign=campaign, seat=seat, person=person))
 
 
+async def set_gm(tx: AsyncConnection, campaign: int, person: int) -> None:
+    """Somebody else is the GM."""
+    await tx.execute(update(Campaign).where(Campaign.id == campaign).values(gm=person))
+
+
 async def set_person(tx: AsyncConnection, campaign: int, seat: Seat, person: int | None) -> None:
     """Somebody takes a chair, or leaves it; nobody is away from it any more."""
     where = and_(AbsenceRow.campaign == campaign, AbsenceRow.seat == seat)

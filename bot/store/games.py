@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import msgspec
@@ -24,6 +25,7 @@ from engine.core.event import Event
 from engine.core.game import Snapshot
 from engine.core.seat import Seat
 from engine.core.system import Setup
+from engine.core.text import Say
 
 
 class GameFacts(msgspec.Struct, frozen=True):
@@ -188,6 +190,21 @@ async def log(
     )
     found = list((await tx.execute(query)).scalars())
     return tuple(msgspec.convert(event, Event) for event in reversed(found))
+
+
+async def public_lines(
+    tx: AsyncConnection, game: int, revisions: Sequence[int]
+) -> dict[int, tuple[Say, ...]]:
+    """What everybody read because of each of these acts, in order."""
+    query = (
+        select(LogRow.revision, LogRow.event)
+        .where(LogRow.game == game, LogRow.audience.is_(None), LogRow.revision.in_(revisions))
+        .order_by(LogRow.revision, LogRow.n)
+    )
+    found: dict[int, tuple[Say, ...]] = {}
+    for revision, event in (await tx.execute(query)).all():
+        found[revision] = (*found.get(revision, ()), msgspec.convert(event, Event).say)
+    return found
 
 
 # --- where the messages lie on Discord ------------------------------------------------------------

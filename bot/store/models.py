@@ -26,8 +26,8 @@ from bot.store.base import Base, one_of
 LOCALES = "locale IN ('en', 'fr')"
 STATUSES = ["running", "paused", "won", "lost", "ended"]
 KINDS = ["start", "answer", "withdraw", "take-back", "rewind"]
-KINDS += ["pause", "resume", "end", "acting-for"]
-MESSAGES = ["board", "pick", "ping", "post", "matter", "remind", "fold", "call"]
+KINDS += ["pause", "resume", "end", "acting-for", "decree"]
+MESSAGES = ["board", "pick", "ping", "post", "matter", "remind", "fold", "call", "vote"]
 
 
 class Guild(Base):

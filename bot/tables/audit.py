@@ -112,6 +112,8 @@ class _Replay:
 
 
 def _enter(game: Game[Any], entry: Entry) -> Accepted | Rejected:
+    if entry.decree is not None:
+        return game.decree(entry.decree)
     prompt = f"{entry.prompt}.{game.epoch}"
     if entry.chosen is None:
         return game.withdraw(entry.seat, prompt)

@@ -28,7 +28,7 @@ async def decide(
     Nothing that is told depends on the answer: a secret pick stays secret. `is_new`: nobody was
     told in this step that the clock decides for the seat.
     """
-    answer = _answer(act, seat, prompt, why, pace)
+    answer = default(act, seat, prompt, why, pace)
     if answer is None:
         return None
     outcome = act.game.submit(seat, answer)
@@ -46,7 +46,7 @@ async def decide(
     )
 
 
-def _answer(act: Act, seat: Seat, prompt: Prompt, why: str, pace: Pace) -> Answer | None:
+def default(act: Act, seat: Seat, prompt: Prompt, why: str, pace: Pace) -> Answer | None:
     """The first of the answers in question that the rules take."""
     for make in _ways(act, seat, prompt, why, pace):
         try:
@@ -77,6 +77,8 @@ def _line(act: Act, seat: Seat, why: str, pace: Pace) -> Say:
     chair = act.campaign.at(seat)
     hero = next((s.hero for s in act.game.view(None).seats if s.seat == seat), seat)
     if why == "away" and chair is not None:
+        if chair.person is None:
+            return say("waiting-plays", hero=hero)
         return say("waiting-plays-for", hero=hero, player=chair.person_name)
     limit = pace.reaction if why == "reaction" else pace.deadline
     if why == "reaction" and limit is not None:

@@ -28,7 +28,7 @@ class Mastering(Desk):
             if act.facts.status == "paused":
                 return act.refuse(say("table-already-paused"))
             await act.set_status("paused")
-            return await _publicly(act, "pause", say("table-gm-paused", **_who(act, why)))
+            return await publicly(act, "pause", say("table-gm-paused", **who(act, why)))
 
         return await self._master(game, person, key, command)
 
@@ -39,7 +39,7 @@ class Mastering(Desk):
             if act.facts.status != "paused":
                 return act.refuse(say("table-not-paused"))
             await act.set_status("running")
-            reply = await _publicly(act, "resume", say("table-gm-resumed", **_who(act, why)))
+            reply = await publicly(act, "resume", say("table-gm-resumed", **who(act, why)))
             people = sorted(
                 notices.keepers(act.campaign, (s for s in act.game.awaited if act.campaign.at(s)))
                 - {act.person.id}
@@ -56,7 +56,7 @@ class Mastering(Desk):
         async def command(act: Act) -> Reply:
             if count < 1:
                 return act.refuse(say("table-rewind-count"))
-            line = say("table-gm-rewound", count=count, **_who(act, why))
+            line = say("table-gm-rewound", count=count, **who(act, why))
             return await go_back(act, count, "rewind", line, Event(line), posts=(line,))
 
         return await self._master(game, person, key, command)
@@ -65,7 +65,7 @@ class Mastering(Desk):
         """Break a game off. The sheets stay as they were; the seed becomes public."""
 
         async def command(act: Act) -> Reply:
-            reply = await _publicly(act, "end", say("table-gm-ended", **_who(act, why)))
+            reply = await publicly(act, "end", say("table-gm-ended", **who(act, why)))
             await act.finish("ended", "", ())
             return reply
 
@@ -75,14 +75,14 @@ class Mastering(Desk):
         """Tell the table that the GM answers for a seat in this step, before its options show."""
 
         async def command(act: Act) -> Reply:
-            hero = _hero(act, seat)
+            hero = hero_on(act, seat)
             if hero is None:
                 return act.refuse(say("table-no-seat"))
             line = say("table-gm-acts-for", name=act.person.name, hero=hero)
             if await _is_announced(act, seat):
                 return Reply(line, game=act.facts.id)
             body = moment(act.game)
-            return await _publicly(act, "acting-for", line, seat=seat, body=body)
+            return await publicly(act, "acting-for", line, seat=seat, body=body)
 
         return await self._master(game, person, key, command)
 
@@ -92,7 +92,7 @@ class Mastering(Desk):
         """Answer for a seat. The journal says who did it."""
 
         async def command(act: Act) -> Reply:
-            why, hero = closed(act), _hero(act, seat)
+            why, hero = closed(act), hero_on(act, seat)
             if why is not None or hero is None:
                 return act.refuse(why or say("table-no-seat"))
             if not await _is_announced(act, seat):
@@ -127,16 +127,18 @@ async def _is_announced(act: Act, seat: Seat) -> bool:
     return await games.announced_at(act.tx, act.facts.id, act.person.id, seat, when) is not None
 
 
-async def _publicly(
+async def publicly(
     act: Act, kind: str, line: Say, *, seat: Seat | None = None, body: object = None
 ) -> Reply:
+    """Write down what changes nothing in the game itself; the whole table reads it."""
     return await act.record(kind, line, seat=seat, body=body, events=(Event(line),), posts=(line,))
 
 
-def _who(act: Act, why: str) -> dict[str, str | Say]:
+def who(act: Act, why: str) -> dict[str, str | Say]:
+    """Who does something, and why, as every public line of the GM's says it."""
     return {"name": act.person.name, "why": because(why)}
 
 
-def _hero(act: Act, seat: Seat) -> str | None:
+def hero_on(act: Act, seat: Seat) -> str | None:
     """The name of the hero that plays on a seat."""
     return next((s.hero for s in act.game.view(None).seats if s.seat == seat), None)

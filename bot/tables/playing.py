@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.facts import Person, Reply
 from bot.store import games
+from bot.store.journal import Record
 from bot.tables.act import Act
 from bot.tables.desk import Desk
-from bot.tables.replay import Unreplayable, load_at, position_before
+from bot.tables.replay import Unreplayable, load_at, position_at, revision_before
 from engine.core.event import Event
 from engine.core.prompt import Answer, Prompt, Rejected
 from engine.core.seat import GM, Seat
@@ -91,13 +92,28 @@ async def go_back(
     seat: Seat | None = None,
     posts: tuple[Say, ...] = (),
 ) -> Reply:
-    """Go back so many accepted acts, across steps if need be. The journal only grows."""
+    """Go back so many accepted acts, across steps if need be."""
     records = await games.records(act.tx, act.facts.id)
-    snapshots = await games.snapshot_revisions(act.tx, act.facts.id)
-    found = position_before(records, snapshots, act.facts.revision, count)
-    if found is None:
+    revision = revision_before(records, act.facts.revision, count)
+    if revision is None:
         return act.refuse(say("table-rewind-too-far"))
-    revision, position = found
+    return await go_back_to(act, records, revision, kind, line, told, seat=seat, posts=posts)
+
+
+async def go_back_to(
+    act: Act,
+    records: list[Record],
+    revision: int,
+    kind: str,
+    line: Say,
+    told: Event,
+    *,
+    seat: Seat | None = None,
+    posts: tuple[Say, ...] = (),
+) -> Reply:
+    """Go back to where the game stood at a revision. The journal only grows."""
+    snapshots = await games.snapshot_revisions(act.tx, act.facts.id)
+    position = position_at(records, snapshots, revision)
     try:
         game = await load_at(act.tx, act.facts, act.game.system, position)
     except Unreplayable:

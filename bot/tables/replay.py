@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,7 +18,8 @@ from engine.core.system import System
 log = logging.getLogger(__name__)
 
 GOING_BACK = ("take-back", "rewind")
-ENTERING = ("answer", "withdraw")
+WHY, AWAY = "why", "away"  # why the clock has answered: whoever sits there is away
+ENTERING = ("answer", "withdraw", "decree")
 
 
 class Unreplayable(Exception):
@@ -89,17 +91,30 @@ def position_after(base: int, records: list[Record]) -> Position:
     return Position(base, tuple(entries))
 
 
-def position_before(
-    records: list[Record], snapshots: set[int], revision: int, count: int
-) -> tuple[int, Position] | None:
-    """Where the game stood so many accepted acts ago, and at which revision. All of the journal."""
+def way_back(records: list[Record], revision: int) -> Iterator[Record]:
+    """The accepted acts that made a game what it is at a revision, newest first."""
     by_revision = {record.revision: record for record in records}
-    while count > 0:
-        record = by_revision[revision]
-        if record.kind == "start":
-            return None
-        count -= record.kind in ENTERING
+    while (record := by_revision[revision]).kind != "start":
+        if record.kind in ENTERING:
+            yield record
         revision = record.parent
+
+
+def revision_before(records: list[Record], revision: int, count: int) -> int | None:
+    """Where the game stood so many accepted acts ago; what the clock plays alone is not counted.
+
+    For it would play the same again at once.
+    """
+    for record in way_back(records, revision):
+        count -= record.body.get(WHY) != AWAY
+        if count == 0:
+            return record.parent
+    return None
+
+
+def position_at(records: list[Record], snapshots: set[int], revision: int) -> Position:
+    """The point of its history at which a game was at a revision. All of the journal."""
+    by_revision = {record.revision: record for record in records}
     entries: list[Entry] = []
     base = revision
     while base not in snapshots:
@@ -107,4 +122,4 @@ def position_before(
         if record.kind in ENTERING:
             entries.append(msgspec.convert(record.body, Entry))
         base = record.parent
-    return revision, Position(base, tuple(reversed(entries)))
+    return Position(base, tuple(reversed(entries)))

@@ -5,12 +5,29 @@ from __future__ import annotations
 from bot.tables.absences import Absences
 from bot.tables.arranging import Arranging
 from bot.tables.correcting import Correcting
-from bot.tables.mastering import Mastering
+from bot.tables.filming import Filming
+from bot.tables.handing import Handing
 from bot.tables.pacing import Pacing
 from bot.tables.playing import Playing
+from bot.tables.publishing import Publishing
 from bot.tables.reading import Reading
+from bot.tables.rewinding import Rewinding
 from bot.tables.tending import Tending
+from bot.tables.undoing import Undoing
 
 
-class Tables(Absences, Pacing, Arranging, Correcting, Playing, Mastering, Reading, Tending):
+class Tables(
+    Handing,
+    Absences,
+    Pacing,
+    Arranging,
+    Correcting,
+    Playing,
+    Rewinding,
+    Undoing,
+    Publishing,
+    Reading,
+    Filming,
+    Tending,
+):
     """All tables of one database. One instance per process; processes may share the database."""

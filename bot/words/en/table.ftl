@@ -54,6 +54,25 @@ table-took-back = **{ $name }** takes the last step back.
 table-nothing-to-take-back = You have no step that can still be taken back.
 table-paused = The GM has paused the game.
 
+## Asking the table to undo
+
+table-undo-asked = The table is asked.
+table-undo-open = The table is being asked already: wait for that first.
+table-undo-no-act = There is nothing of that kind to undo.
+table-undo-closed = That is settled already.
+table-undo-agreed = You agree.
+table-undo-refused = You refuse: the game goes on as it is.
+table-undo-withdrawn = You ask for it no longer.
+table-undo-gone = The game is no longer there: nothing was undone.
+table-undo-done = Everybody agrees with **{ $asker }**: { $count ->
+    [one] one answer is
+   *[other] { $count } answers are
+} taken back.{ $why }
+table-gm-granted-undo = **{ $name }** grants what **{ $asker }** asks: { $count ->
+    [one] one answer is
+   *[other] { $count } answers are
+} taken back.{ $why }
+
 ## The GM
 
 table-already-paused = The game is paused already.
@@ -64,6 +83,18 @@ table-gm-rewound = **{ $name }** takes back { $count ->
     [one] the last answer
    *[other] the last { $count } answers
 }.{ $why }
+table-rewind-moved = The game has moved on since you looked: look again with `/gm rewind`.
+table-gm-decreed = **{ $name }** steps in: { $what }{ $why }
+table-needs-reason = The table must be told why: give a reason.
+table-gm-skipped = **{ $name }** lets the game go on without waiting for { $heroes }.{ $why }
+table-nothing-to-skip = Nobody is awaited there whose answer could be given.
+table-gm-handed-over = **{ $name }** hands the GM’s place over to **{ $player }**.{ $why }
+table-gm-appointed = **{ $name }**, who runs this server, makes **{ $player }** the GM.{ $why }
+table-gm-already = { $player } is the GM already.
+table-gm-autopilot-on = **{ $name }** lets the clock play { $hero } from now on.{ $why }
+table-gm-autopilot-off = **{ $name }** stops the clock from playing { $hero }.{ $why }
+table-autopilot-already = The clock plays { $hero } already.
+table-autopilot-not = The clock does not play { $hero }.
 table-gm-ended = **{ $name }** breaks the scenario off.{ $why }
 table-gm-acts-for = **{ $name }** decides for { $hero } this round.
 table-gm-acted-for = **{ $name }** decides for { $hero }.

@@ -53,6 +53,25 @@ table-took-back = **{ $name }** reprend son dernier pas.
 table-nothing-to-take-back = Vous n’avez aucun pas qui puisse encore être repris.
 table-paused = Le MJ a mis la partie en pause.
 
+## Demander à la table d’annuler
+
+table-undo-asked = La question est posée à la table.
+table-undo-open = Une question est déjà posée à la table : attendez d’abord sa réponse.
+table-undo-no-act = Il n’y a rien de tel à annuler.
+table-undo-closed = C’est déjà réglé.
+table-undo-agreed = Vous êtes d’accord.
+table-undo-refused = Vous refusez : la partie continue telle quelle.
+table-undo-withdrawn = Vous ne le demandez plus.
+table-undo-gone = La partie n’en est plus là : rien n’a été annulé.
+table-undo-done = Tout le monde est d’accord avec **{ $asker }** : { $count ->
+    [one] une réponse est annulée
+   *[other] { $count } réponses sont annulées
+}.{ $why }
+table-gm-granted-undo = **{ $name }** accorde ce que demande **{ $asker }** : { $count ->
+    [one] une réponse est annulée
+   *[other] { $count } réponses sont annulées
+}.{ $why }
+
 ## Le MJ
 
 table-already-paused = La partie est déjà en pause.
@@ -63,6 +82,18 @@ table-gm-rewound = **{ $name }** reprend { $count ->
     [one] la dernière réponse
    *[other] les { $count } dernières réponses
 }.{ $why }
+table-rewind-moved = La partie a avancé depuis : regardez de nouveau avec `/mj revenir`.
+table-gm-decreed = **{ $name }** intervient : { $what }{ $why }
+table-needs-reason = La table doit savoir pourquoi : donnez une raison.
+table-gm-skipped = **{ $name }** laisse la partie continuer sans attendre { $heroes }.{ $why }
+table-nothing-to-skip = Personne n’y est attendu dont la réponse pourrait être donnée.
+table-gm-handed-over = **{ $name }** cède la place de MJ à **{ $player }**.{ $why }
+table-gm-appointed = **{ $name }**, qui gère ce serveur, nomme **{ $player }** MJ.{ $why }
+table-gm-already = { $player } est déjà MJ.
+table-gm-autopilot-on = **{ $name }** laisse désormais l’horloge jouer { $hero }.{ $why }
+table-gm-autopilot-off = **{ $name }** ne laisse plus l’horloge jouer { $hero }.{ $why }
+table-autopilot-already = L’horloge joue déjà { $hero }.
+table-autopilot-not = L’horloge ne joue pas { $hero }.
 table-gm-ended = **{ $name }** interrompt le scénario.{ $why }
 table-gm-acts-for = **{ $name }** décide pour { $hero } pendant cette manche.
 table-gm-acted-for = **{ $name }** décide pour { $hero }.
