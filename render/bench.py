@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from statistics import median
 from time import perf_counter
 
-from engine.core.hexes import at
+from engine.core.hexes import Hex, at
 from engine.core.seat import Seat
 from engine.core.text import Say, say
-from engine.core.view import FigureView, HexView, SeatView, TrackView, TurnView, View
+from engine.core.view import FigureView, HexView, SeatView, TrackView, TrailView, TurnView, View
 from render.cache import forget_everything
 from render.cards.bench import card_figures
 from render.picture import draw_map
@@ -57,6 +57,7 @@ def large_view(turn: int) -> View:
         hexes=tuple(_hex(c, r) for c in range(COLUMNS) for r in range(ROWS)),
         wall_edges=(),
         figures=figures,
+        trails=tuple(_trails(figures)),
         order=tuple(
             TurnView(Say(look.title()), look, 10 + 11 * n, is_acting=n == 2, is_done=n < 2)
             for n, look in enumerate((*_HERO_LOOKS, *_MONSTER_LOOKS))
@@ -118,6 +119,14 @@ def _monster(number: int, turn: int) -> FigureView:
         conditions=_CONDITIONS[: number % 4],
         effects=(say("shield", value=1),) if number % 5 == 0 else (),
     )
+
+
+def _trails(figures: Iterable[FigureView]) -> Iterator[TrailView]:
+    """Every third monster came two hexes along its column."""
+    for figure in [one for one in figures if one.side == "monster"][::3]:
+        step = 1 if figure.hex.r + figure.hex.q // 2 < 2 else -1
+        start, between = (Hex(figure.hex.q, figure.hex.r + n * step) for n in (2, 1))
+        yield TrailView(figure.id, (start, between, figure.hex))
 
 
 def _milliseconds(view: View) -> float:

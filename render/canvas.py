@@ -52,13 +52,10 @@ class Canvas:
         scaled = [(x * self.scale, y * self.scale) for x, y in points]
         ImageDraw.Draw(self._image, "RGBA").polygon(scaled, fill=fill)
 
-    def lay(self, floor: Image.Image, polygons: Sequence[Sequence[Point]]) -> None:
-        """Polygons cut out of an image of the finished size."""
-        mask = Image.new("L", self._image.size)
-        draw = ImageDraw.Draw(mask)
-        for polygon in polygons:
-            draw.polygon([(x * self.scale, y * self.scale) for x, y in polygon], fill=255)
-        self._image.paste(floor.resize(mask.size, Image.Resampling.NEAREST), (0, 0), mask)
+    def stamp(self, image: Image.Image, corner: tuple[int, int], mask: Image.Image) -> None:
+        """Paste what is already as large as the canvas is before it is reduced."""
+        place = (corner[0] * self.scale, corner[1] * self.scale)
+        self._image.paste(image, place, mask)
 
     def disc(
         self,
@@ -183,11 +180,15 @@ class Canvas:
     def done(self) -> Image.Image:
         """The finished image."""
         image = self._image.reduce(self.scale)
-        for (x, y), text, size, fill, bold, anchor in self._late:
-            mask = Image.new("L", image.size)
+        measure = ImageDraw.Draw(image)
+        for place, text, size, fill, bold, anchor in self._late:
             face = font_for(text, size, bold=bold)
-            ImageDraw.Draw(mask).text((round(x), round(y)), text, 255, face, anchor)
-            image.paste(fill, (0, 0), mask.point(GREYS))
+            x, y = round(place[0]), round(place[1])
+            box = measure.textbbox((x, y), text, face, anchor)
+            left, top = math.floor(box[0]) - 1, math.floor(box[1]) - 1
+            mask = Image.new("L", (math.ceil(box[2]) - left + 1, math.ceil(box[3]) - top + 1))
+            ImageDraw.Draw(mask).text((x - left, y - top), text, 255, face, anchor)
+            image.paste(fill, (left, top), mask.point(GREYS))
         return image
 
     def _box(

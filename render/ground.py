@@ -10,7 +10,7 @@ from engine.core.hexes import DIRECTIONS, Hex
 from engine.core.view import View
 from render.cache import backgrounds, sprites
 from render.canvas import GREYS, Canvas, Point, regular
-from render.flooring import floor
+from render.flooring import lay_floor
 from render.layout import HALF_HEIGHT, Layout
 from render.lettering import font_for, largest_that_fits
 from render.materials import MATERIALS
@@ -50,10 +50,9 @@ def _draw(known: Floors, view: View, layout: Layout, theme: Theme) -> Image.Imag
     between = inner_edges(shown, view.wall_edges, layout)
     _draw_fog(canvas, shown, layout, theme)
     draw_behind(canvas, walls, layout.size, theme)
-    lit = {hexagon: ground for hexagon, ground in shown.items() if ground != "fog"}
-    if lit:
-        laid = floor(lit, layout, (layout.width, layout.map_height), theme)
-        canvas.lay(laid, [layout.corners(hexagon) for hexagon in lit])
+    for hexagon, ground in shown.items():
+        if ground != "fog":
+            lay_floor(canvas, hexagon, ground, layout, theme)
     draw_shadows(canvas, [*walls, *between], layout.size)
     for hexagon, ground in shown.items():
         draw_scattered(canvas, hexagon, ground, layout.centre(hexagon), layout.size, theme)
@@ -109,8 +108,6 @@ def _draw_labels(
     """Coordinates; small letters have hard edges, for hundreds of soft ones cost bytes."""
     if not layout.label_size:
         return
-    light, dark = (Image.new("L", image.size) for _ in range(2))
-    on_light, on_dark = ImageDraw.Draw(light), ImageDraw.Draw(dark)
     room = layout.size * 2 * (1 - LABEL_HEIGHT / (2 * HALF_HEIGHT)) * 0.98
     for hexagon, ground in grounds.items():
         if ground in _UNLABELLED:
@@ -118,9 +115,24 @@ def _draw_labels(
         label = hexagon.label
         x, y = layout.centre(hexagon)
         size = largest_that_fits(label, layout.label_size, room, 8)
-        face = font_for(label, size)
-        place = (x - round(face.getlength(label) / 2), y - round(LABEL_HEIGHT * layout.size))
-        draw = on_light if ground == "ice" else on_dark
-        draw.text(place, label, fill=255, font=face, anchor="lm")
-    for mask, colour in ((dark, theme.label), (light, DARK_INK)):
-        image.paste(colour, (0, 0), mask.point(GREYS if layout.label_size > SMALL else _HARD))
+        # Letters and number are stamped one by one: a hundred maps have the same few.
+        column = label.rstrip("0123456789")
+        parts = [_stamp(part, size) for part in (column, label[len(column) :]) if part]
+        left = x - sum(wide for _, wide in parts) // 2
+        top = y - round(LABEL_HEIGHT * layout.size) - size
+        for mask, wide in parts:
+            image.paste(DARK_INK if ground == "ice" else theme.label, (left, top), mask)
+            left += wide
+
+
+def _stamp(text: str, size: int) -> tuple[Image.Image, int]:
+    """Some letters as a mask twice as high as they are, and how far the next ones are."""
+    face = font_for(text, size)
+    wide = round(face.getlength(text))
+
+    def draw() -> Image.Image:
+        mask = Image.new("L", (wide + 2, 2 * size))
+        ImageDraw.Draw(mask).text((0, size), text, fill=255, font=face, anchor="lm")
+        return mask.point(GREYS if size > SMALL else _HARD)
+
+    return sprites.get(("stamp", text, size), draw), wide

@@ -18,6 +18,7 @@ from render.lettering import clean, fit, width_of
 from render.mark_sprites import KINDS, mark_icon
 from render.overlays import OVERLAYS, coins_sprite, overlay_sprite
 from render.palette import Theme
+from render.scatter import VARIANTS, variant
 from render.signs import CONDITIONS
 from render.strips import Piece, Speak, Strip
 from render.trails import trail_icon
@@ -71,7 +72,8 @@ def _entries(
     overlays = {overlay for h in view.hexes for overlay in h.overlays}
     for overlay in OVERLAYS:
         if overlay in overlays:
-            yield named(_overlay_icon(overlay, size), overlay)
+            first = next(h.hex for h in view.hexes if overlay in h.overlays)
+            yield named(_overlay_icon(overlay, size, variant(first, VARIANTS)), overlay)
     if any(h.coins for h in view.hexes):
         yield named(_trimmed(coins_sprite(1, size * 1.8, is_beside=False)), "coins")
     grounds = {h.ground for h in view.hexes}
@@ -93,15 +95,15 @@ def _borne(view: View, size: float, speak: Speak) -> Iterator[_Entry]:
         yield badge_sprite(Badge(kind, ""), size * 0.7), speak(Say(f"render-legend-{kind}"))
 
 
-def _overlay_icon(overlay: str, size: float) -> Image.Image:
+def _overlay_icon(overlay: str, size: float, which: int) -> Image.Image:
     """What lies on the map, as large as a word is high; doors lie on their side."""
 
     def draw() -> Image.Image:
-        first = _trimmed(overlay_sprite(overlay, size, turn=90))
+        first = _trimmed(overlay_sprite(overlay, size, turn=90, variant=which))
         larger = min(1.8 * size / first.height, 3.2 * size / first.width)
-        return _trimmed(overlay_sprite(overlay, size * larger, turn=90))
+        return _trimmed(overlay_sprite(overlay, size * larger, turn=90, variant=which))
 
-    return sprites.get(("icon", overlay, size), draw)
+    return sprites.get(("icon", overlay, size, which), draw)
 
 
 def _trimmed(sprite: Image.Image) -> Image.Image:

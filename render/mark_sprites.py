@@ -30,7 +30,7 @@ def mark_icon(kind: str, size: float, theme: Theme) -> Image.Image:
         if kind == "target":
             _draw_ring(pencil.moved(0, 0), theme)
         elif kind in {"reach", "harm"}:
-            _draw_cost(pencil, "2", theme, is_harmful=kind == "harm")
+            _draw_cost(pencil.moved(0, 0, 0.84), "2", theme, is_harmful=kind == "harm")
         else:
             colour = _colour(kind, theme)
             corners = [pencil.at(*corner) for corner in hexagon(0.85)]

@@ -19,10 +19,8 @@ from render.overlays import (
 )
 from render.palette import Livery, Theme
 from render.rooms import both_ways, door_turn, is_door
-from render.scatter import variant
+from render.scatter import VARIANTS, variant
 from render.tokens import Token, token_sprite
-
-_VARIANTS = 30  # a number that every count of drawings divides
 
 
 def place_overlays(board: Board, view: View, theme: Theme) -> None:
@@ -48,7 +46,7 @@ def _place_overlay(board: Board, h: HexView, overlay: str, turn: int) -> None:
         badges = tuple(condition_badge(condition) for condition in h.conditions)
         board.put(trap_sprite(h.damage, badges, board.size), h.hex)
         return
-    which = variant(h.hex, _VARIANTS)
+    which = variant(h.hex, VARIANTS)
     board.put(overlay_sprite(overlay, board.size, turn=turn, variant=which), h.hex)
 
 

@@ -9,6 +9,8 @@ from render.canvas import Canvas, Point
 from render.materials import MATERIALS, RGB, Material
 from render.palette import Theme
 
+VARIANTS = 30  # a number that every count of drawings divides
+
 # Places on a hex, in hex sizes from its centre; the coordinates above stay free.
 _RUBBLE: Sequence[Sequence[tuple[float, float, float]]] = (
     (

@@ -72,15 +72,15 @@ def draw_behind(canvas: Canvas, edges: Sequence[Edge], size: int, theme: Theme) 
     wide = 2 * THICK * size
     for lift in (rise, -rise * 0.8):  # the outer side, down to its foot
         for edge in edges:
-            _stroke(canvas, edge.ends, lift, masonry.foot, wide + 2 * rim)
+            _stroke(canvas, edge, lift, masonry.foot, wide + 2 * rim)
     for lift in (0.0, -rise):
         for edge in edges:
             if edge.is_far or not lift:
-                _stroke(canvas, edge.ends, lift, masonry.lit, wide)
+                _stroke(canvas, edge, lift, masonry.lit, wide)
     for lift in (0.0, -rise):
         for edge in edges:
             if edge.is_far or not lift:
-                _stroke(canvas, edge.ends, lift + rim, masonry.top, wide - rim)
+                _stroke(canvas, edge, lift + rim, masonry.top, wide - rim)
 
 
 def draw_shadows(canvas: Canvas, edges: Sequence[Edge], size: int) -> None:
@@ -105,13 +105,13 @@ def draw_thin(canvas: Canvas, edges: Sequence[Edge], size: int, theme: Theme) ->
     masonry, rise, wide = MASONRY[theme.name], HIGH * size, max(3.0, THIN * size)
     rim = max(1.0, 0.03 * size)
     for edge in edges:
-        _stroke(canvas, edge.ends, 0.0, masonry.foot, wide + 2 * rim)
+        _stroke(canvas, edge, 0.0, masonry.foot, wide + 2 * rim)
     for edge in edges:
         _side(canvas, edge, rise, masonry, rim)
     for edge in edges:
-        _stroke(canvas, edge.ends, -rise, masonry.foot, wide + 2 * rim)
-        _stroke(canvas, edge.ends, -rise, masonry.lit, wide)
-        _stroke(canvas, edge.ends, rim - rise, masonry.top, wide - rim)
+        _stroke(canvas, edge, -rise, masonry.foot, wide + 2 * rim)
+        _stroke(canvas, edge, -rise, masonry.lit, wide)
+        _stroke(canvas, edge, rim - rise, masonry.top, wide - rim)
 
 
 def _side(canvas: Canvas, edge: Edge, rise: float, masonry: Masonry, line: float) -> None:
@@ -123,10 +123,10 @@ def _side(canvas: Canvas, edge: Edge, rise: float, masonry: Masonry, line: float
     canvas.line([(x1, y1), (x2, y2)], masonry.foot, line)
 
 
-def _stroke(
-    canvas: Canvas, ends: tuple[Point, Point], lift: float, colour: Colour, width: float
-) -> None:
-    """A line with a round beginning; its end is the next one's beginning."""
-    (x1, y1), (x2, y2) = ends
+def _stroke(canvas: Canvas, edge: Edge, lift: float, colour: Colour, width: float) -> None:
+    """A line with round ends; that of a near wall ends where the next one begins."""
+    (x1, y1), (x2, y2) = edge.ends
     canvas.line(((x1, y1 + lift), (x2, y2 + lift)), colour, width)
     canvas.disc((x1, y1 + lift), width / 2, colour)
+    if edge.is_far:
+        canvas.disc((x2, y2 + lift), width / 2, colour)
