@@ -41,11 +41,13 @@ def deadline_line(table: TableView, voice: Voice) -> str:
 
 def away_lines(campaign: CampaignInfo, voice: Voice) -> list[str]:
     """Who is away, until when, and who plays instead."""
-    return [voice(_away(chair)) for chair in campaign.seats if chair.is_away and chair.until]
+    return [voice(_away(chair)) for chair in campaign.seats if chair.is_away]
 
 
 def _away(chair: SeatInfo) -> Say:
-    until = f"{int(chair.until.timestamp())}" if chair.until is not None else ""
+    if chair.until is None or chair.person is None:
+        return say("waiting-plays", hero=hero_of(chair))
+    until = f"{int(chair.until.timestamp())}"
     if chair.stand_in is None:
         return say("waiting-away-auto-line", player=chair.person_name, until=until)
     return say(

@@ -26,6 +26,7 @@ waiting-deadline-rest = ⏰ The clock decides <t:{ $at }:R>: a rest where one is
 waiting-deadline-gm = ⏰ The GM decides <t:{ $at }:R>.
 waiting-decides-for = ⏰ The clock decides for **{ $hero }** this round: no answer came within { $time }.
 waiting-reacts-for = ⏰ The clock answers for **{ $hero }**: no reaction came within { $time }.
+waiting-plays = ⏰ The clock plays **{ $hero }**.
 waiting-plays-for = ⏰ The clock plays **{ $hero }** while { $player } is away.
 waiting-plays = ⏰ The clock plays **{ $hero }**.
 waiting-rests = 💤 Nobody has played here for a week: the clock rests until somebody does.

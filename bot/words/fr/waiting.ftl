@@ -26,6 +26,7 @@ waiting-deadline-rest = ⏰ L’horloge décide <t:{ $at }:R> : un repos là o�
 waiting-deadline-gm = ⏰ Le MJ décide <t:{ $at }:R>.
 waiting-decides-for = ⏰ L’horloge décide pour **{ $hero }** cette manche : aucune réponse n’est venue en { $time }.
 waiting-reacts-for = ⏰ L’horloge répond pour **{ $hero }** : aucune réaction n’est venue en { $time }.
+waiting-plays = ⏰ L’horloge joue **{ $hero }**.
 waiting-plays-for = ⏰ L’horloge joue **{ $hero }** pendant l’absence de { $player }.
 waiting-plays = ⏰ L’horloge joue **{ $hero }**.
 waiting-rests = 💤 Personne n’a joué ici depuis une semaine : l’horloge se repose jusqu’à ce que quelqu’un joue.

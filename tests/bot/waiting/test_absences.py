@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.facts import Person, Reply, Sitting
+from bot.store import waiting as store
 from bot.store.database import Database
 from bot.tables import Tables
 from engine.core.prompt import Answer
@@ -95,6 +96,23 @@ async def test_whoever_is_away_is_not_reminded(glass: Hourglass) -> None:
     await away(glass, ANA)
     await away(glass, BEN)
     assert not [one for one in await glass.said(23) if one[0] in ("remind", "call")]
+
+
+async def test_the_gm_lets_the_clock_play_a_free_seat(glass: Hourglass, database: Database) -> None:
+    await glass.table.play()
+    tables, channel = glass.table.tables, glass.table.channel
+    await tables.leave(channel, BEN, key())
+    async with database.begin() as tx:
+        now = glass.clock.now()
+        await store.go_away(tx, 1, Seat("2"), since=now, until=None, stand_in=None)
+        await store.touch(tx, 1)
+    await glass.run()
+    assert [act["seat"] for act in await by_the_clock(database)] == ["2"]
+    lines = [line.key for line in await tables.log(glass.table.game, None)]
+    assert "waiting-plays" in lines
+    assert (await tables.join(channel, DAI, key())).ok
+    campaign = await tables.campaign_in(channel)
+    assert campaign is not None and not campaign.seats[1].is_away
 
 
 # --- somebody stands in ---------------------------------------------------------------------------

@@ -331,3 +331,18 @@ async def test_one_table_s_trouble_is_not_another_s(
     await glass.run(24.05)
     assert {act["seat"] for act in await by_the_clock(database)} == {"1", "2"}
     assert "ZeroDivisionError" in caplog.text and "ace of spades" not in caplog.text
+
+
+async def test_the_clock_knows_how_to_play_haven(glass: Hourglass, database: Database) -> None:
+    await glass.table.found(system="haven")
+    await glass.table.seat(ANA, BEN, classes=("doorward", "kindler"))
+    await glass.table.start("cold-kitchen")
+    await glass.settle("12h", "rest")
+    await glass.run(24 * 4)
+    view = await glass.table.view()
+    assert view.round > 4 or view.status != "running"
+    acts = await by_the_clock(database)
+    assert {"deadline", "reaction"} >= {act["why"] for act in acts}
+    assert ["long-rest"] in [act["chosen"] for act in acts]
+    found = await audit(database, glass.table.tables._systems, glass.table.game)
+    assert found is not None and found.ok, found
