@@ -47,6 +47,8 @@ WAITING = (
     *("table", "pace", "expiry", "reactions"),
 )
 
+REPLAY = ("replay", "round", "fight", "number", "share")
+
 # Names of slash commands and of their options, by what they are in English.
 NAMES = {
     "campaign": "bot-called-campaign",
@@ -92,6 +94,7 @@ NAMES = {
     "rules": "guide-called-rules",
     "word": "guide-called-word",
     **{name: f"waiting-called-{name}" for name in WAITING},
+    **{name: f"replay-called-{name}" for name in REPLAY},
     "city": "bot-called-city",
     "sheet": "bot-called-sheet",
     "world": "bot-called-world",

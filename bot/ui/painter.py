@@ -1,4 +1,4 @@
-"""Pictures drawn beside the event loop: a thread and a deadline."""
+"""Pictures drawn beside the event loop: a thread and a deadline; and one for what takes long."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ import logging
 import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import discord
 
 from bot.metrics import PICTURES
-from bot.ui.sheet import Drawing
+from bot.ui.sheet import Drawing, FilmDrawing
 from bot.ui.voice import Voice
 from render import Picture
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 THREADS = 1  # more would be no faster, and the loop would wait for each of them in turn
 SWITCH = 0.001  # seconds after which a drawing thread lets the loop go on where that waits
@@ -36,16 +39,22 @@ class Painter:
         self._deadline = deadline
         self._longest = longest
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="painter")
+        self._slow = ThreadPoolExecutor(THREADS, thread_name_prefix="projector")
         sys.setswitchinterval(SWITCH)
 
     def start(self, drawing: Drawing, voice: Voice) -> asyncio.Task[Picture | None]:
         """Begin a picture."""
         return asyncio.create_task(self._paint(drawing, voice), name="painting")
 
+    async def aside(self, work: Callable[[], T]) -> T:
+        """Something that takes long, in its own thread: no map waits for it."""
+        return await asyncio.get_running_loop().run_in_executor(self._slow, work)
+
     async def _paint(self, drawing: Drawing, voice: Voice) -> Picture | None:
         loop = asyncio.get_running_loop()
+        pool = self._slow if isinstance(drawing, FilmDrawing) else self._pool
         try:
-            picture = await loop.run_in_executor(self._pool, self._draw, drawing, voice)
+            picture = await loop.run_in_executor(pool, self._draw, drawing, voice)
         except Exception as error:
             # The text of the error could hold what the view holds: only its kind is logged.
             log.error("a picture failed: %s", type(error).__name__)
@@ -90,8 +99,9 @@ class Painter:
             PICTURES.add(outcome="too_late")
 
     def close(self) -> None:
-        """Let go of the thread."""
+        """Let go of the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        self._slow.shutdown(wait=False, cancel_futures=True)
 
 
 def is_refused(error: discord.HTTPException) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from bot.ui import maps
-from bot.ui.sheet import Drawing, MapDrawing
+from bot.ui import films, maps
+from bot.ui.sheet import Drawing, FilmDrawing, MapDrawing
 from bot.ui.voice import Voice
 from render import Picture, draw_tableau
 
@@ -17,4 +17,6 @@ def draw(drawing: Drawing, voice: Voice) -> Picture:
     """A picture with its alt text. Runs in a thread."""
     if isinstance(drawing, MapDrawing):
         return maps.draw(drawing, voice)
+    if isinstance(drawing, FilmDrawing):
+        return films.draw(drawing, voice)
     return draw_tableau(drawing, voice.plain)

@@ -15,6 +15,7 @@ from bot.ui.components import view_of
 from bot.ui.controls import Row
 from bot.ui.voice import clip
 from engine.core.marks import MapMark
+from engine.core.scenes import Scene
 from engine.core.tableau import Tableau
 from engine.core.view import View
 from render import Picture
@@ -44,7 +45,15 @@ class MapDrawing(msgspec.Struct, frozen=True):
     marks: tuple[MapMark, ...] = ()
 
 
-Drawing = MapDrawing | Tableau
+class FilmDrawing(msgspec.Struct, frozen=True):
+    """What happened, to be drawn as a film."""
+
+    key: tuple[int, ...]  # the same game at the same time, and what of it
+    scenes: tuple[Scene, ...]
+    is_whole: bool
+
+
+Drawing = MapDrawing | FilmDrawing | Tableau
 
 
 class Sheet(msgspec.Struct, frozen=True):

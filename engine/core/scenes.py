@@ -23,9 +23,9 @@ class Scene(msgspec.Struct, frozen=True):
 
     @property
     def is_played(self) -> bool:
-        """Whether somebody did it in a turn."""
+        """Whether somebody did it, after the preparations."""
         is_done = self.event is not None and self.event.figure is not None
-        return is_done and any(figure.is_acting for figure in self.view.figures)
+        return is_done and self.view.round > 0
 
 
 def scenes_of(
