@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from bot.waiting.paces import LONGEST_REACTION
 from engine.core.books import Hero, Matter, Party, Sticker
 from engine.core.event import Event
 from engine.core.ledger import Change
@@ -56,6 +57,14 @@ class PersonPart(Part):
     locale: Locale
 
 
+class PacePart(Part):
+    """What the table has settled about waiting."""
+
+    name: Literal["none", "live", "12h", "24h", "48h"]
+    expiry: Literal["autopilot", "rest", "gm"]
+    reacts_in: Annotated[int, Meta(ge=0, le=LONGEST_REACTION)] | None
+
+
 class CampaignPart(Part):
     """The campaign itself, with the seed of its own chance."""
 
@@ -70,6 +79,7 @@ class CampaignPart(Part):
     commitment: str
     created_at: Moment
     ended_at: Moment | None
+    pace: PacePart | None = None  # None: nothing is settled
 
 
 class SeatPart(Part):

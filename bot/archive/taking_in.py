@@ -16,7 +16,7 @@ from bot.archive.reading import BadFile
 from bot.archive.writing import numbered
 from bot.facts import Reply
 from bot.store import books as store
-from bot.store import campaigns, games, messages
+from bot.store import campaigns, games, messages, waiting
 from bot.store.base import Base
 from bot.store.book_models import CampaignSecret, HeroNumbers, LedgerLine, LedgerRow
 from bot.store.database import Conflict, Database, StoreError
@@ -33,6 +33,7 @@ from bot.store.models import (
 from bot.systems import Systems
 from bot.tables import notices
 from bot.tables.replay import load_at, start_of_step
+from bot.waiting.paces import Pace
 from engine.core.books import Books
 from engine.core.event import Event
 from engine.core.ledger import changes, rows_of
@@ -112,6 +113,10 @@ class _Import:
         made = await self._tx.execute(insert(Campaign).values(row).returning(Campaign.id))
         self._campaign = made.scalar_one()
         await self._add(CampaignSecret, [{"seed": about.seed}])
+        if about.pace is not None:
+            await waiting.set_pace(
+                self._tx, self._campaign, Pace(**msgspec.structs.asdict(about.pace))
+            )
         await self._add(SeatRow, [{"seat": s.seat, "person": _id(s.person)} for s in file.seats])
 
     async def _game(self, part: GamePart) -> int:

@@ -23,11 +23,13 @@ from bot.archive.parts import (
     GamePart,
     HoldingPart,
     NumbersPart,
+    PacePart,
     PersonPart,
     SeatPart,
     SnapshotPart,
 )
 from bot.store import books as store
+from bot.store import waiting
 from bot.store.book_models import CampaignSecret, HeroNumbers, LedgerLine, LedgerRow
 from bot.store.database import Database
 from bot.store.models import (
@@ -40,6 +42,7 @@ from bot.store.models import (
     SeatRow,
     SnapshotRow,
 )
+from bot.waiting.paces import Pace
 from engine.core.books import Books
 from engine.core.event import Event
 from engine.core.ledger import Change, rows_of
@@ -78,7 +81,7 @@ class _Export:
         return CampaignFile(
             format=FORMAT,
             version=VERSION,
-            campaign=self._about(found[0]),
+            campaign=self._about(found[0], await waiting.pace(self._tx, self._campaign)),
             seats=[
                 SeatPart(seat=row["seat"], person=self._person(row["person"]))
                 for row in await self._rows(seats)
@@ -89,7 +92,7 @@ class _Export:
             people=await self._known(),  # last: whoever was named above
         )
 
-    def _about(self, row: RowMapping) -> CampaignPart:
+    def _about(self, row: RowMapping, pace: Pace) -> CampaignPart:
         own = ("name", "system", "locale", "variants", "seed", "commitment")
         return CampaignPart(
             guild=str(row["guild"]),
@@ -97,6 +100,7 @@ class _Export:
             gm=self._person(row["gm"]) or "",
             created_at=row["created_at"],
             ended_at=row["ended_at"],
+            pace=_pace(pace),
             **{name: row[name] for name in own},
         )
 
@@ -181,6 +185,13 @@ def numbered(event: Event, game: int) -> Event:
     if event.say.key != STARTED:
         return event
     return replace(event, say=replace(event.say, facts={**event.say.facts, "game": game}))
+
+
+def _pace(pace: Pace) -> PacePart | None:
+    if replace(pace, version=0) == Pace():
+        return None
+    facts = {"name": pace.name, "expiry": pace.expiry, "reacts_in": pace.reacts_in}
+    return msgspec.convert(facts, PacePart)
 
 
 def _own(row: RowMapping, *names: str) -> Mapping[str, Any]:

@@ -6,6 +6,7 @@ from bot.archive import parts
 from bot.archive.parts import CampaignFile
 from bot.archive.writing import export
 from bot.store.database import Database
+from bot.waiting.paces import Pace
 from engine.core.seat import Seat
 from tests.bot.stall import do, history
 from tests.bot.table import ANA, BEN, CHLOE, GM, Table, key
@@ -13,6 +14,8 @@ from tests.bot.table import ANA, BEN, CHLOE, GM, Table, key
 
 async def live_a_little(table: Table) -> None:
     """Two games, one of them running; things bought, undone, dealt, put to the vote."""
+    pace = Pace("24h", "rest", 300)
+    assert (await table.tables.set_pace(table.channel, GM, pace, key())).ok
     await table.start()
     await table.answer(ANA, "1")
     await table.tables.rewind(table.game, GM, 1, "again", key())

@@ -74,6 +74,14 @@ async def test_the_table_goes_on_where_it_moved_to(
     assert [entry.lines for entry in ours] == [entry.lines for entry in theirs]
 
 
+async def test_the_pace_moves_along(
+    lived: Table, database: Database, elsewhere: Database, systems: Systems
+) -> None:
+    await take_in(elsewhere, systems, await filed(database))
+    pace = await moved(elsewhere, systems).tables.pace(lived.channel)
+    assert pace is not None and (pace.name, pace.expiry, pace.reacts_in) == ("24h", "rest", 300)
+
+
 async def test_the_channel_is_told_and_sees_the_board(
     lived: Table, database: Database, elsewhere: Database, systems: Systems
 ) -> None:
