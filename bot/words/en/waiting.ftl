@@ -28,7 +28,6 @@ waiting-decides-for = ⏰ The clock decides for **{ $hero }** this round: no ans
 waiting-reacts-for = ⏰ The clock answers for **{ $hero }**: no reaction came within { $time }.
 waiting-plays = ⏰ The clock plays **{ $hero }**.
 waiting-plays-for = ⏰ The clock plays **{ $hero }** while { $player } is away.
-waiting-plays = ⏰ The clock plays **{ $hero }**.
 waiting-rests = 💤 Nobody has played here for a week: the clock rests until somebody does.
 
 ## Reminders

@@ -28,7 +28,6 @@ waiting-decides-for = ⏰ L’horloge décide pour **{ $hero }** cette manche :
 waiting-reacts-for = ⏰ L’horloge répond pour **{ $hero }** : aucune réaction n’est venue en { $time }.
 waiting-plays = ⏰ L’horloge joue **{ $hero }**.
 waiting-plays-for = ⏰ L’horloge joue **{ $hero }** pendant l’absence de { $player }.
-waiting-plays = ⏰ L’horloge joue **{ $hero }**.
 waiting-rests = 💤 Personne n’a joué ici depuis une semaine : l’horloge se repose jusqu’à ce que quelqu’un joue.
 
 ## Rappels
