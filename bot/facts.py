@@ -120,6 +120,8 @@ class Sitting(msgspec.Struct, frozen=True):
     view: View  # as this person's acting seat sees it; without a seat as everyone does
     revision: int
     can_take_back: bool = False
+    hint: Say | None = None  # what there is to learn now, in a practice fight,
+    news: tuple[Say, ...] = ()  # and what happened since this person's last answer
 
 
 class TableView(msgspec.Struct, frozen=True):

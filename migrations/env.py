@@ -7,6 +7,7 @@ from alembic import context
 from bot.store import (  # noqa: F401 - all tables must be known
     book_models,
     models,
+    practice_models,
     undo_models,
     waiting_models,
 )

@@ -15,6 +15,7 @@ from bot.cogs.hero import HeroCog
 from bot.cogs.look import LookCog
 from bot.cogs.party import PartyCog
 from bot.cogs.play import PlayCog
+from bot.cogs.practice import PracticeCog
 from bot.cogs.replay import ReplayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.scenario import ScenarioCog
@@ -36,6 +37,7 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     ReplayCog,
     AdviceCog,
     RulesCog,
+    PracticeCog,
     GmCog,
     HelpCog,
 )

@@ -9,6 +9,7 @@ from bot.tables.filming import Filming
 from bot.tables.handing import Handing
 from bot.tables.pacing import Pacing
 from bot.tables.playing import Playing
+from bot.tables.practising import Practising
 from bot.tables.publishing import Publishing
 from bot.tables.reading import Reading
 from bot.tables.rewinding import Rewinding
@@ -17,6 +18,7 @@ from bot.tables.undoing import Undoing
 
 
 class Tables(
+    Practising,
     Handing,
     Absences,
     Pacing,

@@ -9,6 +9,7 @@ import discord
 
 from bot.systems import Systems
 from bot.tables import CampaignInfo, Person, Reply, Sitting, Tables
+from bot.training import PRACTICE
 from bot.ui.excuse import UNHEARD, Kept, is_lost, sentence_for
 from bot.ui.house import settings_sheet
 from bot.ui.keys import IN_CHANNELS, IN_THREADS, PERMISSIONS
@@ -82,7 +83,10 @@ class Host:
             return await self.tables.sitting(person, channel=itx.channel_id)
         games = [c for c in await self.tables.games_of(person.id) if c.game is not None]
         if not games:
-            return Reply(say("bot-no-table"), ok=False)
+            practice = await self.tables.sitting(person, game=PRACTICE)
+            return (
+                practice if isinstance(practice, Sitting) else Reply(say("bot-no-table"), ok=False)
+            )
         found = [await self.tables.sitting(person, game=c.game) for c in games]
         if len(found) == 1:
             return found[0]
@@ -212,6 +216,8 @@ def _is_awaited(sitting: Sitting) -> bool:
 
 def _not_here(itx: Interaction, sitting: Sitting) -> Say | None:
     """Why this is no place to look at a game: a forged or an outlived button."""
+    if sitting.game == PRACTICE:
+        return None
     if itx.guild_id is not None:
         here = (sitting.campaign.guild, sitting.campaign.channel)
         return None if (itx.guild_id, itx.channel_id) == here else say("bot-not-here")

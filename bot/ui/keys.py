@@ -92,6 +92,8 @@ NAMES = {
     "seat": "bot-called-seat",
     "help": "bot-called-help",
     "rules": "guide-called-rules",
+    "practice": "guide-called-practice",
+    "anew": "guide-called-anew",
     "word": "guide-called-word",
     **{name: f"waiting-called-{name}" for name in WAITING},
     **{name: f"replay-called-{name}" for name in REPLAY},

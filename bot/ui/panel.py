@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.tables import Sitting
+from bot.training import PRACTICE
 from bot.ui.cards import choice_tableau
 from bot.ui.controls import KEY_LABEL, ROWS, Key, Row
 from bot.ui.draft import Draft, Page, chosen, from_answer
 from bot.ui.gm import stand_in_rows
+from bot.ui.hints import finished, hint_lines, look_row, news_notes
 from bot.ui.keys import STATUSES
 from bot.ui.pages import cards_note
 from bot.ui.press import Press
@@ -41,16 +43,18 @@ def panel_for(
     prompt = current(sitting, prompt_id)
     if sitting.status != "running" or prompt is None:
         return _idle(sitting, voice, top)
+    top = (*top, *hint_lines(sitting, voice))
     if page is None or prompt.id != prompt_id:
         page = Page(0, from_answer(prompt))
     may_undo = acting_for is None and (prompt.answer is not None or sitting.can_take_back)
     frame = Frame(prompt, sitting.game, voice.label, acting_for or "", page, may_undo)
     lines = [*top, *_heading(sitting, prompt, voice), *_choice(prompt, page.draft, voice)]
-    stand_in = stand_in_rows(sitting, voice) if acting_for is None else ()
+    below = stand_in_rows(sitting, voice) if acting_for is None else ()
+    below = (look_row(voice),) if sitting.game == PRACTICE else below
     return Sheet(
         "\n".join(lines),
-        _cards(sitting, prompt, voice),
-        (*rows_for(frame), *stand_in)[:ROWS],
+        (*news_notes(sitting, voice), *_cards(sitting, prompt, voice)),
+        (*rows_for(frame), *below)[:ROWS],
         _drawing(sitting, prompt, page.draft),
     )
 
@@ -99,6 +103,8 @@ def _refresh_key(sitting: Sitting, voice: Voice) -> Key:
 
 
 def _idle(sitting: Sitting, voice: Voice, top: tuple[str, ...]) -> Sheet:
+    if sitting.game == PRACTICE:
+        return finished(sitting, voice)
     if sitting.status != "running":
         return Sheet("\n".join([*top, voice(say(STATUSES[sitting.status]))]))
     names = tuple(say("bot-name", name=s.hero) for s in sitting.view.seats if s.is_awaited)

@@ -21,7 +21,7 @@ VERBS = (
     # The campaign's books: turn to a page, a menu of deeds, one deed. In place of the game stands
     # the party that a post for everybody asks; on a page of one's own there is none.
     *("turn", "offer", "deed"),
-    "rule",  # a word of the rules
+    *("rule", "learn", "help"),  # a word of the rules, the practice fight, what one can do
 )
 TEMPLATE = re.compile(
     rf"(?P<verb>{'|'.join(VERBS)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.tables import Sitting
-from bot.ui import books, looks, rulebook
+from bot.ui import books, helping, looks, practice, rulebook
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, put
 from bot.ui.heard import acknowledge
@@ -167,4 +167,6 @@ _VERBS: dict[str, Verb] = {
     "offer": books.offer,
     "deed": books.deed,
     "rule": rulebook.chosen,
+    "learn": practice.learn,
+    "help": helping.pressed,
 }

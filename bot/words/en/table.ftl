@@ -120,3 +120,8 @@ table-undo-later = Entry { NUMBER($by, useGrouping: 0) } depends on this one: un
 table-undo-tangled = Other things depend on this entry by now: correct single numbers with `/gm`.
 table-impossible = That would leave the books in disorder, so nothing was changed.
 table-moved-here = The campaign **{ $name }** goes on in this channel.
+
+## Practice
+
+table-no-practice = You have no practice fight: begin one with `/practice`.
+table-practice-begun = Your practice fight begins.

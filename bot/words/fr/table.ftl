@@ -119,3 +119,8 @@ table-undo-later = L’entrée { NUMBER($by, useGrouping: 0) } dépend de celle-
 table-undo-tangled = D’autres choses dépendent désormais de cette entrée : corrigez des nombres avec `/mj`.
 table-impossible = Cela mettrait les livres en désordre, et rien n’a été changé.
 table-moved-here = La campagne **{ $name }** continue dans ce salon.
+
+## Essai
+
+table-no-practice = Vous n’avez pas de combat d’essai : commencez-en un avec `/essai`.
+table-practice-begun = Votre combat d’essai commence.

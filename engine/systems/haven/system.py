@@ -52,6 +52,7 @@ class HavenSystem:
         self.campaign: Campaigning = HavenCampaign(pack)
         self._places = Places(pack)
         self._levels = meant_levels(pack.scenarios)
+        self._practice: HavenPractice | None = None  # loaded when somebody practises
 
     def scenarios(self) -> tuple[Listing, ...]:
         """The pack's scenarios, by number."""
@@ -161,9 +162,9 @@ class HavenSystem:
     def practice(self) -> Practice | None:
         """The pack's practice fight."""
         drill = self.pack.practice
-        if drill is None:
-            return None
-        return HavenPractice(HavenSystem(practice_pack(self.pack, drill)), drill)
+        if self._practice is None and drill is not None:
+            self._practice = HavenPractice(HavenSystem(practice_pack(self.pack, drill)), drill)
+        return self._practice
 
     def invariants(self, play: Play[HavenState]) -> Invariants[HavenState]:
         """Cards, places and hit points."""
