@@ -7,13 +7,14 @@ from bot.training import PRACTICE
 from bot.ui.cards import choice_tableau
 from bot.ui.controls import KEY_LABEL, ROWS, Key, Row
 from bot.ui.draft import Draft, Page, chosen, from_answer
+from bot.ui.frame import Frame
 from bot.ui.gm import stand_in_rows
 from bot.ui.hints import finished, hint_lines, look_row, news_notes
 from bot.ui.keys import STATUSES
 from bot.ui.pages import cards_note
 from bot.ui.press import Press
 from bot.ui.sheet import Drawing, MapDrawing, Note, Sheet
-from bot.ui.translate import Frame, rows_for
+from bot.ui.translate import rows_for
 from bot.ui.voice import Voice
 from engine.core.marks import marks_of
 from engine.core.prompt import Prompt
@@ -37,6 +38,7 @@ def panel_for(
     prompt_id: str = "",
     acting_for: Seat | None = None,
     notice: Say | None = None,
+    is_suggested: bool = False,
 ) -> Sheet:
     """What to show to a person who asks what to do."""
     top = (f"⚠ {voice(notice)}",) if notice is not None else ()
@@ -47,8 +49,18 @@ def panel_for(
     if page is None or prompt.id != prompt_id:
         page = Page(0, from_answer(prompt))
     may_undo = acting_for is None and (prompt.answer is not None or sitting.can_take_back)
-    frame = Frame(prompt, sitting.game, voice.label, acting_for or "", page, may_undo)
-    lines = [*top, *_heading(sitting, prompt, voice), *_choice(prompt, page.draft, voice)]
+    frame = Frame(
+        prompt,
+        sitting.game,
+        voice.label,
+        acting_for or "",
+        page,
+        may_undo,
+        may_ask=_may_ask(sitting, prompt),
+        is_suggested=is_suggested,
+    )
+    choice = _choice(prompt, page.draft, voice, is_suggested)
+    lines = [*top, *_heading(sitting, prompt, voice), *choice]
     below = stand_in_rows(sitting, voice) if acting_for is None else ()
     below = (look_row(voice),) if sitting.game == PRACTICE else below
     return Sheet(
@@ -66,11 +78,19 @@ def _heading(sitting: Sitting, prompt: Prompt, voice: Voice) -> list[str]:
     return [voice(say("bot-panel-head", name=heroes[0].hero, text=prompt.text))]
 
 
-def _choice(prompt: Prompt, draft: Draft, voice: Voice) -> list[str]:
+def _may_ask(sitting: Sitting, prompt: Prompt) -> bool:
+    """Whether something can be suggested: only from what the answering seat itself can see."""
+    return prompt.answer is None and len(prompt.options) > 1 and sitting.view.seat in prompt.seats
+
+
+def _choice(prompt: Prompt, draft: Draft, voice: Voice, is_suggested: bool) -> list[str]:
     options = [prompt.option(option_id) for option_id in chosen(prompt, draft)]
     names = tuple(option.label for option in options if option is not None)
     if prompt.answer is not None:
         return [voice(say("bot-panel-given", options=names))]
+    if is_suggested:
+        told = say("bot-panel-suggested", options=names) if names else say("bot-panel-suggest-none")
+        return [voice(told)]
     return [voice(say("bot-panel-chosen", options=names))] if names else []
 
 

@@ -15,6 +15,7 @@ LONGEST = 100  # of a custom id, says Discord
 VERBS = (
     *("do", "ok", "pick"),  # answer with one option, with the draft, with what is marked
     *("slot", "add", "page"),  # fill a place of the draft, put one more on it, turn the page
+    "hint",  # show on the draft what a robot would choose
     *("act", "undo", "hand", "kit", "round", "log", "map"),
     *("pause", "resume", "rewind", "end", "for"),  # the GM's; for: act for a seat
     "set",  # the house rules of the channel's campaign; no game is meant

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from msgspec.structs import replace
+
 from bot.tables import Sitting
 from bot.ui import books, helping, looks, practice, rulebook
 from bot.ui.controls import KEY_LABEL, Key
-from bot.ui.draft import Page, chosen, decode, put
+from bot.ui.draft import Page, chosen, decode, from_answer, put
 from bot.ui.heard import acknowledge
 from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.panel import current, panel_for
@@ -74,6 +76,25 @@ async def _redraft(host: Host, itx: Interaction, press: Press, values: Values) -
     voice = host.voice(itx.locale, sitting.campaign)
     seat = Seat(press.seat) if press.seat else None
     sheet = panel_for(sitting, voice, page=page, prompt_id=prompt.id, acting_for=seat)
+    await host.show(itx, sheet, voice)
+
+
+async def _suggest(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    """Show what a robot would choose, who sees no more than this seat; nothing is answered yet."""
+    sitting = await host.found(itx, await host.sitting_of(itx, press))
+    if sitting is None:
+        return
+    prompt = current(sitting, press.prompt)
+    if prompt is None or prompt.id != press.prompt or sitting.view.seat not in prompt.seats:
+        await host.panel(itx, press.game, seat=press.seat, notice=_outlived(sitting))
+        return
+    answer = host.systems[sitting.campaign.system].greedy(sitting.view, prompt)
+    page = Page(0, from_answer(replace(prompt, answer=answer.chosen)))
+    voice = host.voice(itx.locale, sitting.campaign)
+    seat = Seat(press.seat) if press.seat else None
+    sheet = panel_for(
+        sitting, voice, page=page, prompt_id=prompt.id, acting_for=seat, is_suggested=True
+    )
     await host.show(itx, sheet, voice)
 
 
@@ -151,6 +172,7 @@ _VERBS: dict[str, Verb] = {
     "slot": _redraft,
     "add": _redraft,
     "page": _redraft,
+    "hint": _suggest,
     "undo": _undo,
     "hand": _look,
     "kit": _look,

@@ -7,8 +7,6 @@ there are few; else menus that put one more option on a draft. Options that stan
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from bot.ui.controls import (
@@ -23,12 +21,10 @@ from bot.ui.controls import (
     Menu,
     Row,
 )
-from bot.ui.draft import Draft, Page, chosen, is_complete
-from bot.ui.press import Press
+from bot.ui.draft import Draft, Page
+from bot.ui.frame import Frame, tools
 from engine.core.prompt import Option, Prompt
 from engine.core.text import Say, say
-
-Label = Callable[[Say, int], str]  # a Say on one line of at most so many characters, never empty
 
 MENUS_ON_PAGE = ROWS - 1  # the last row is for tools
 _FEW = 5
@@ -38,21 +34,6 @@ _END_OF_RANGE = 60  # of a label in the placeholder of one of several menus
 _PLACES = 3  # at most so many menus for the places of an ordered choice
 
 Numbered = tuple[int, Option]
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """What every control of one panel shares."""
-
-    prompt: Prompt
-    game: int
-    label: Label
-    seat: str = ""  # only where the GM acts for somebody
-    page: Page = Page()
-    may_undo: bool = False
-
-    def press(self, verb: str, arg: str = "") -> Press:
-        """A meaning within this game, prompt and seat."""
-        return Press(verb, self.game, self.prompt.id, self.seat, arg)
 
 
 def rows_for(frame: Frame) -> tuple[Row, ...]:
@@ -87,14 +68,14 @@ def _one_of(frame: Frame, numbered: list[Numbered]) -> tuple[Row, ...]:
     if _fits_keys(frame, numbered):
         keys = [_key(frame, pair) for pair in numbered]
         rows: list[Row] = list(_in_rows(keys))
-        return (*rows, *_tools(frame, 1))
+        return (*rows, *tools(frame, 1))
     shown, pages = _page_of(frame, numbered)
     first = frame.page.number * MENUS_ON_PAGE
     menus = [
         _menu(frame, "pick", chunk, Page(first + n), frame.page.draft)
         for n, chunk in enumerate(_chunks(shown))
     ]
-    return (*menus, *_tools(frame, pages))
+    return (*menus, *tools(frame, pages))
 
 
 def _fits_keys(frame: Frame, numbered: list[Numbered]) -> bool:
@@ -133,7 +114,7 @@ def _marked(frame: Frame, others: list[Numbered], alone: list[Numbered]) -> tupl
         least=max(0, min(prompt.least, most)),
         most=most,
     )
-    return (menu, *_in_rows([_key(frame, pair) for pair in alone]), *_tools(frame, 1))
+    return (menu, *_in_rows([_key(frame, pair) for pair in alone]), *tools(frame, 1))
 
 
 def _how_many(prompt: Prompt) -> Say:
@@ -152,7 +133,7 @@ def _placed(frame: Frame, others: list[Numbered], alone: list[Numbered]) -> tupl
         text = frame.label(say("bot-place", number=place + 1), PLACEHOLDER)
         menus.append(msgspec.structs.replace(menu, placeholder=text))
     keys = [_key(frame, pair) for pair in alone]
-    return (*menus, *_in_rows(keys), *_tools(frame, 1, may_confirm=True))
+    return (*menus, *_in_rows(keys), *tools(frame, 1, may_confirm=True))
 
 
 def _drafted(frame: Frame, numbered: list[Numbered]) -> tuple[Row, ...]:
@@ -167,7 +148,7 @@ def _drafted(frame: Frame, numbered: list[Numbered]) -> tuple[Row, ...]:
         _menu(frame, "add", chunk, Page(first + n, draft), ())
         for n, chunk in enumerate(_chunks(shown))
     ]
-    return (*menus, *_tools(frame, pages, may_confirm=True))
+    return (*menus, *tools(frame, pages, may_confirm=True))
 
 
 # --- parts ----------------------------------------------------------------------------------------
@@ -215,34 +196,3 @@ def _page_of(frame: Frame, pairs: list[Numbered]) -> tuple[list[Numbered], int]:
     pages = max(1, -(-len(pairs) // size))
     number = min(frame.page.number, pages - 1)
     return pairs[number * size : (number + 1) * size], pages
-
-
-def _tools(frame: Frame, pages: int, *, may_confirm: bool = False) -> tuple[Row, ...]:
-    """The last row: confirm or choose nothing, turn the page, start the draft anew, undo."""
-    prompt, page = frame.prompt, frame.page
-    keys: list[Key] = []
-    if may_confirm:
-        keys.append(_confirm(frame))
-    elif prompt.least == 0:
-        keys.append(_tool(frame, "ok", Page(), "bot-key-none"))
-    if pages > 1:
-        other = Page((page.number + 1) % pages, page.draft)
-        keys.append(_tool(frame, "page", other, "bot-key-next-page"))
-    if may_confirm and any(n is not None for n in page.draft):
-        keys.append(_tool(frame, "page", Page(), "bot-key-anew"))
-    if frame.may_undo:
-        keys.append(_tool(frame, "undo", Page(), "bot-key-undo"))
-    return (tuple(keys),) if keys else ()
-
-
-def _confirm(frame: Frame) -> Key:
-    """Give the draft as the answer, or in place of the one that was given."""
-    prompt, draft = frame.prompt, frame.page.draft
-    is_off = not is_complete(prompt, draft) or chosen(prompt, draft) == prompt.answer
-    label = "bot-key-confirm" if prompt.answer is None else "bot-key-change"
-    return _tool(frame, "ok", frame.page, label, is_off)
-
-
-def _tool(frame: Frame, verb: str, page: Page, key: str, is_off: bool = False) -> Key:
-    style = "success" if verb == "ok" else "secondary"
-    return Key(frame.press(verb, page.encode()), frame.label(say(key), KEY_LABEL), style, is_off)

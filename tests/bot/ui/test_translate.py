@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from bot.ui.components import view_of
 from bot.ui.controls import Key, Menu, Row
 from bot.ui.draft import Draft, Page, chosen, decode, is_complete, put
+from bot.ui.frame import Frame
 from bot.ui.press import TEMPLATE, Press, read
 from bot.ui.presses import next_page
-from bot.ui.translate import Frame, rows_for
+from bot.ui.translate import rows_for
 from bot.ui.voice import Voice
 from bot.words import Words
 from engine.core.hexes import Hex
