@@ -9,7 +9,7 @@ comes next (`stack.luck.NUMBER`), which needs a reason.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 
 import msgspec
 
@@ -27,7 +27,7 @@ from engine.core.rng import Rng
 from engine.core.script import Play, Script, ask, ask_one, ask_together_anew
 from engine.core.seat import GM, Seat
 from engine.core.system import BadSetup, HeroSetup, Invariants, Listing, Result, Setup
-from engine.core.text import say
+from engine.core.text import Say, say
 from engine.core.view import CardView, FigureView, HexView, PileView, SeatView, View
 
 ROUNDS = 3
@@ -217,6 +217,12 @@ class DuelSystem:
         self, play: Play[DuelState], seat: Seat, target: str, value: int | None
     ) -> Advice | None:
         return None
+
+    def chapter(self, event: Event) -> str | None:
+        return "duel" if event.say.key == "duel-won" else None
+
+    def brief(self, events: Sequence[Event]) -> tuple[Say, ...]:
+        return tuple(event.say for event in events if event.say.key == "duel-won")
 
     def glossary(self) -> tuple[Topic, ...]:
         words = say("duel-luck"), say("duel-luck-text"), say("duel-words")

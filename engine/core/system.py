@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import msgspec
 
 from engine.core.advice import Advice
 from engine.core.decree import Decree, Enactment
+from engine.core.event import Event
 from engine.core.glossary import Topic
 from engine.core.prompt import Answer, Option, Prompt, Rejected
 from engine.core.rng import Rng
@@ -173,6 +174,12 @@ class System(Protocol[S]):
 
     def forecast(self, play: Play[S], seat: Seat, target: str, value: int | None) -> Advice | None:
         """What a seat's next attack, or one of this value, would do to a target; for the seat."""
+
+    def chapter(self, event: Event) -> str | None:
+        """The chapter of the log that begins with an event: a round, a turn; None: it goes on."""
+
+    def brief(self, events: Sequence[Event]) -> tuple[Say, ...]:
+        """What matters of a chapter, in a few sentences."""
 
     def glossary(self) -> tuple[Topic, ...]:
         """What the words of the rules mean, group by group."""

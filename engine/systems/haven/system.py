@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 
 from engine.core.advice import Advice
 from engine.core.campaign import Campaigning
 from engine.core.decree import Decree, Enactment
+from engine.core.event import Event
 from engine.core.glossary import Topic
 from engine.core.practice import Practice
 from engine.core.prompt import Answer, Option, Prompt, Rejected
@@ -35,7 +36,7 @@ from engine.systems.haven.scenario import endings, setup
 from engine.systems.haven.scenario.doors import populate
 from engine.systems.haven.scenario.round import play_round
 from engine.systems.haven.state import HavenState
-from engine.systems.haven.telling import glossary
+from engine.systems.haven.telling import brief, glossary
 from engine.systems.haven.upgrades import upgrade
 from engine.systems.haven.views import view
 
@@ -154,6 +155,14 @@ class HavenSystem:
         """The odds of a hero's attacks."""
         assert isinstance(play, HavenGame)
         return forecast(play, seat, target, value)
+
+    def chapter(self, event: Event) -> str | None:
+        """A round, a turn, the end of a round or of all."""
+        return brief.chapter(event)
+
+    def brief(self, events: Sequence[Event]) -> tuple[Say, ...]:
+        """Who moved, hit, fell, found something."""
+        return brief.brief(events)
 
     def glossary(self) -> tuple[Topic, ...]:
         """Conditions, elements, actions, the map, the campaign."""
