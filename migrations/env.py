@@ -6,8 +6,8 @@ from alembic import context
 
 from bot.store import (  # noqa: F401 - all tables must be known
     book_models,
+    guide_models,
     models,
-    practice_models,
     undo_models,
     waiting_models,
 )

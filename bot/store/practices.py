@@ -10,7 +10,7 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import Reply
-from bot.store.practice_models import PracticeRow
+from bot.store.guide_models import PracticeRow
 
 
 class Kept(msgspec.Struct, frozen=True):
