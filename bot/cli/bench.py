@@ -13,6 +13,7 @@ PARTS = {
     "engine": ("bot.benchmarks.engine", "engine_figures"),
     "vectors": ("bot.benchmarks.vectors", "vector_figures"),
     "render": ("render.bench", "render_figures"),
+    "pictures": ("bot.benchmarks.pictures", "picture_figures"),
     "painter": ("bot.benchmarks.painter", "painter_figures"),
     "tables": ("bot.benchmarks.tables", "table_figures"),
 }

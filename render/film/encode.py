@@ -1,15 +1,22 @@
-"""From pictures to the bytes of an animated WebP of a bounded size."""
+"""From pictures to the bytes of an animated WebP of a bounded size.
+
+Writing an animation keeps the interpreter to itself, picture by picture. So another process does
+it (`writer.py`), while this one goes on drawing and, above all, answering.
+"""
 
 from __future__ import annotations
 
+import struct
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
-from io import BytesIO
+from pathlib import Path
 
 from PIL import Image
 
 MOST_BYTES = 2_000_000
 QUALITIES = (76, 60, 42)  # the first that is small enough
-METHOD = 2  # how hard it tries: more takes far longer and wins little
+_WRITER = Path(__file__).with_name("writer.py")
 
 Make = Callable[[], Iterator[Image.Image]]
 
@@ -28,38 +35,22 @@ def to_webp(make: Make, durations: Sequence[int], most_bytes: int = MOST_BYTES) 
 
 
 def _written(frames: Iterator[Image.Image], durations: Sequence[int], quality: int) -> bytes:
-    first = next(frames)
-    buffer = BytesIO()
-    first.save(
-        buffer,
-        "WEBP",
-        save_all=True,
-        append_images=[_Rest(frames, len(durations) - 1)] if len(durations) > 1 else [],
-        duration=list(durations),
-        loop=0,
-        quality=quality,
-        method=METHOD,
-        kmin=0,
-        kmax=0,  # no whole pictures between: nobody winds a film of seconds
-    )
-    return buffer.getvalue()
-
-
-class _Rest:
-    """All pictures but the first, as Pillow reads an animation: asked for one after the other."""
-
-    mode = "RGB"
-
-    def __init__(self, frames: Iterator[Image.Image], count: int) -> None:
-        self.n_frames = count
-        self._frames = frames
-        self._frame: Image.Image | None = None
-
-    def seek(self, number: int) -> None:
-        """Draw the next one."""
-        self._frame = next(self._frames)
-
-    def getim(self) -> object:
-        """Its pixels."""
-        assert self._frame is not None
-        return self._frame.getim()
+    command = [sys.executable, "-I", str(_WRITER)]
+    with subprocess.Popen(  # noqa: S603 - our own file, and nothing that anybody typed
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as writer:
+        try:
+            assert writer.stdin is not None
+            first = next(frames)
+            writer.stdin.write(struct.pack("<4I", *first.size, quality, len(durations)))
+            writer.stdin.write(struct.pack(f"<{len(durations)}I", *durations))
+            writer.stdin.write(first.tobytes())
+            for frame in frames:
+                writer.stdin.write(frame.tobytes())
+            data, _ = writer.communicate()
+        except BaseException:
+            writer.kill()
+            raise
+    if writer.returncode or not data:
+        raise RuntimeError("the film was not written")
+    return data

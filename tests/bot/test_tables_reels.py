@@ -9,7 +9,7 @@ import pytest
 from bot.systems import Systems
 from bot.tables import reels
 from bot.tables.reels import Reel
-from engine.core.scenes import Scene
+from engine.core.scenes import Scene, scenes_of
 from tests.bot.table import ANA, BEN, GM, Table, key
 
 
@@ -93,7 +93,7 @@ async def test_where_the_rules_have_changed_the_rest_is_still_seen(
 ) -> None:
     await play(hall, systems, until=4)
     whole = (await reel_of(hall)).whole()
-    as_it_was, steps = reels.scenes_of, list[int]()
+    as_it_was, steps = scenes_of, list[int]()
 
     def changed(*given: Any) -> Any:
         steps.append(1)
