@@ -85,6 +85,7 @@ def edge_sprite(k: int, kind: str, size: float, theme: Theme) -> Image.Image:
 
 def rim_sprite(size: float, theme: Theme) -> Image.Image:
     """The rim and the tint of a hex that may be chosen."""
+
     def draw(pencil: Pencil) -> None:
         pencil.canvas.polygon([pencil.at(*c) for c in hexagon(0.98)], (*theme.highlight, 44))
         ring = [pencil.at(*c) for c in hexagon(0.92)]
