@@ -100,7 +100,7 @@ class EmberhallBot(commands.AutoShardedBot):
         self.painter = Painter(draw)
         self.host = Host(tables, systems, words, self.painter)
         self.announcer = Announcer(self, self.host)
-        self.clockwork = Clockwork(tables, outbox.clock)
+        self.clockwork = Clockwork(tables, outbox.clock, shards=outbox.shards)
         self._worker: asyncio.Task[None] | None = None
         self._timers: asyncio.Task[None] | None = None
 

@@ -6,11 +6,23 @@ from collections.abc import Iterable
 from datetime import datetime, timedelta
 
 import msgspec
-from sqlalchemy import and_, bindparam, case, delete, exists, func, or_, select
+from sqlalchemy import (
+    Integer,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    literal,
+    or_,
+    select,
+)
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.models import GameRow, JournalRow
+from bot.shards import EVERYTHING, TIMESTAMP, Shards
+from bot.store.models import Campaign, GameRow, JournalRow
 from bot.store.waiting_models import AbsenceRow, PaceRow, ReminderRow, TimerRow, WaitRow
 from bot.waiting.state import Timer, Wait
 from engine.core.seat import Seat
@@ -42,14 +54,25 @@ _LEFT_OVER = (
 )
 
 
-async def next_games(tx: AsyncConnection) -> list[tuple[int, datetime]]:
+# Where several processes share the servers, each looks at its own: what it says is its to send.
+_SHARD = Campaign.guild.bitwise_rshift(literal(TIMESTAMP, Integer)) % bindparam("shards")
+_IS_OWN = and_(Campaign.id == GameRow.campaign, _SHARD.in_(bindparam("own", expanding=True)))
+_DUE_OWN, _LEFT_OVER_OWN = _DUE.join(Campaign, _IS_OWN), _LEFT_OVER.join(Campaign, _IS_OWN)
+
+
+async def next_games(
+    tx: AsyncConnection, shards: Shards = EVERYTHING
+) -> list[tuple[int, datetime]]:
     """The games that must be looked at first, each with the moment; some are due already.
 
     A game without a timer, or one that has changed since it was looked at, is found by that alone:
     whoever changed it need not know about timers.
     """
-    rows = [*(await tx.execute(_LEFT_OVER)).all(), *(await tx.execute(_DUE)).all()]
-    return [(game, at) for game, at in rows]
+    queries, values = (_LEFT_OVER, _DUE), {}
+    if not shards.is_everything:
+        queries = (_LEFT_OVER_OWN, _DUE_OWN)
+        values = {"shards": shards.count, "own": list(shards.ids)}
+    return [(game, at) for q in queries for game, at in (await tx.execute(q, values)).all()]
 
 
 _TIMER = tuple(getattr(TimerRow, name) for name in Timer.__struct_fields__)

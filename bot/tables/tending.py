@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 
 from bot.facts import CLOCK, Reply
+from bot.shards import EVERYTHING, Shards
 from bot.store import messages, timers, waiting
 from bot.store.messages import Draft
 from bot.tables import notices, waking
@@ -28,9 +29,9 @@ KEY = "clock"
 class Tending(Desk):
     """The part of `Tables` that sees to timers. Any process may do it, at any moment."""
 
-    async def games_due(self) -> list[tuple[int, datetime]]:
-        """The games that must be looked at first, and when."""
-        return await self._read(timers.next_games)
+    async def games_due(self, shards: Shards = EVERYTHING) -> list[tuple[int, datetime]]:
+        """The games of these shards that must be looked at first, and when."""
+        return await self._read(lambda tx: timers.next_games(tx, shards))
 
     async def tend(self, game: int) -> None:
         """Look at a game, and do what is due: under its lock, and written down with it."""

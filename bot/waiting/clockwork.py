@@ -7,6 +7,7 @@ from collections.abc import Awaitable
 from datetime import datetime, timedelta
 
 from bot.clock import Clock
+from bot.shards import EVERYTHING, Shards
 from bot.tables import Tables
 from bot.traces import trace
 
@@ -21,9 +22,12 @@ SICK = timedelta(minutes=5)  # a table that failed is left alone for so long
 class Clockwork:
     """Looks at whatever is due, round after round. All that it knows is in the database."""
 
-    def __init__(self, tables: Tables, clock: Clock, poll: float = POLL) -> None:
+    def __init__(
+        self, tables: Tables, clock: Clock, *, shards: Shards = EVERYTHING, poll: float = POLL
+    ) -> None:
         self._tables = tables
         self._clock = clock
+        self._shards = shards
         self.poll = poll
         self._sick: dict[object, datetime] = {}  # what failed, and until when it is left alone
 
@@ -52,7 +56,7 @@ class Clockwork:
     async def _look_at_games(self, now: datetime) -> datetime | None:
         """Look at each game that is due until none is; returns when the next one will be."""
         for _ in range(ROUNDS):
-            games = await self._tables.games_due()
+            games = await self._tables.games_due(self._shards)
             due = [game for game, at in games if at <= now and game not in self._sick]
             if not due:
                 return min((at for _, at in games if at > now), default=None)

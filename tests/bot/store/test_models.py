@@ -50,6 +50,9 @@ SECOND_GAME = (
 
 HOLDING = "INSERT INTO holdings (campaign, owner, kind, thing, count) SELECT id"
 OF_ALL = "FROM campaigns"
+PACE = "INSERT INTO paces (campaign, name, reacts_in) SELECT id"
+QUIET = "INSERT INTO habits (person, quiet_from, quiet_until)"  # without a time zone
+AWAY = "INSERT INTO absences (campaign, seat, since) SELECT id"
 
 
 @pytest.mark.parametrize(
@@ -88,6 +91,11 @@ OF_ALL = "FROM campaigns"
         ("DELETE FROM journal", "fk_game_log_game_revision"),
         ("UPDATE outbox SET kind = 'odd' WHERE game IS NOT NULL", "ck_outbox_kind"),
         ("UPDATE outbox SET game = NULL", "ck_outbox_game"),
+        (f"{PACE}, 'odd', NULL {OF_ALL}", "ck_paces_name"),
+        (f"{PACE}, 'live', -1 {OF_ALL}", "ck_paces_reacts_in"),
+        ("INSERT INTO habits (person, every) VALUES (1, -1)", "ck_habits_every"),
+        (f"{QUIET} VALUES (1, 60, 120)", "ck_habits_quiet"),
+        (f"{AWAY}, '9', now() {OF_ALL}", "fk_absences_campaign_seat"),
         (SECOND_CAMPAIGN, "uq_campaigns_live_channel"),
         (SECOND_GAME, "uq_games_live_campaign"),
     ],
