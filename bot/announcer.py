@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from hashlib import blake2b
 
-import aiohttp
 import discord
 import msgspec
 
 from bot.letters import letter_about
-from bot.outbox import TryLater, Undeliverable
+from bot.mishaps import NOT_TO_BE_EDITED, ChannelGone, telling_apart
+from bot.outbox import Undeliverable
 from bot.store.messages import Message
 from bot.tables import LIVE, BoardPlace, Reply, TableView
 from bot.ui.board import board_sheet
@@ -29,10 +28,6 @@ from render import Picture
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_MESSAGE = 10008
-TOO_OLD_TO_EDIT = 30046  # messages older than an hour may be edited only so often
-TOO_MANY_REQUESTS = 429
-
 
 class Announcer:
     """Sends what the tables decided. Everything here may happen twice and must not show."""
@@ -45,7 +40,14 @@ class Announcer:
 
     async def send(self, message: Message) -> None:
         """Send one row; raises `Undeliverable` or `TryLater`."""
-        with _telling_apart():
+        try:
+            await self._send(message)
+        except ChannelGone:
+            await self._tables.channel_gone(message.target)
+            raise
+
+    async def _send(self, message: Message) -> None:
+        with telling_apart():
             match message.kind:
                 case "board":
                     await self._board(message)
@@ -163,8 +165,11 @@ class Announcer:
         line = msgspec.convert(message.body["say"], Say)
         table = await self._tables.table(message.game) if message.game is not None else None
         campaign = table.campaign if table is not None else None
-        voice = self._host.voice(message.locale, campaign)
-        channel = self._client.get_partial_messageable(message.target)
+        voice = self._host.voice(message.body.get("locale", message.locale), campaign)
+        place = message.target
+        if message.body.get("to") == "person":
+            place = (await self._client.create_dm(discord.Object(place))).id
+        channel = self._client.get_partial_messageable(place)
         await channel.send(clip(voice(line), CONTENT), nonce=message.nonce)
 
     async def _matter(self, message: Message) -> None:
@@ -212,7 +217,7 @@ class _Standing:
         try:
             await self._channel.get_partial_message(id_).edit(**edit_of(sheet, picture))
         except discord.HTTPException as error:
-            if error.code in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT):
+            if error.code in NOT_TO_BE_EDITED:
                 return False
             raise
         return True
@@ -242,18 +247,3 @@ async def _delete(message: discord.PartialMessage) -> None:
         await message.delete()
     except (discord.NotFound, discord.Forbidden):
         log.info("an old mention could not be deleted")
-
-
-@contextmanager
-def _telling_apart() -> Iterator[None]:
-    """Which failures pass and which are final."""
-    try:
-        yield
-    except (discord.Forbidden, discord.NotFound) as error:
-        raise Undeliverable(f"Discord's code {error.code}") from None
-    except (TimeoutError, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-        raise TryLater from error
-    except discord.HTTPException as error:
-        if error.status == TOO_MANY_REQUESTS:
-            raise TryLater from error
-        raise

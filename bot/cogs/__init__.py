@@ -14,6 +14,7 @@ from bot.cogs.help import HelpCog
 from bot.cogs.hero import HeroCog
 from bot.cogs.look import LookCog
 from bot.cogs.party import PartyCog
+from bot.cogs.places import PlacesCog
 from bot.cogs.play import PlayCog
 from bot.cogs.practice import PracticeCog
 from bot.cogs.replay import ReplayCog
@@ -40,6 +41,7 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     PracticeCog,
     GmCog,
     HelpCog,
+    PlacesCog,
 )
 
 __all__ = ["ALL"]

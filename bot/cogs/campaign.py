@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs import suggest
 from bot.ui.host import Host, Interaction, cannot_post, key_of, person_of
 from bot.ui.pages import campaigns_note
 from bot.ui.sheet import Sheet
@@ -13,9 +16,10 @@ from bot.ui.translator import about
 from bot.words import language
 from engine.core.text import say
 
+_NUMBER = re.compile(r"[0-9]{1,18}")
 LANGUAGES = [
-    app_commands.Choice(name="English", value="en"),
-    app_commands.Choice(name="Français", value="fr"),
+    app_commands.Choice(name=about("door-english"), value="en"),
+    app_commands.Choice(name=about("door-french"), value="fr"),
 ]
 
 
@@ -23,7 +27,7 @@ LANGUAGES = [
 class CampaignCog(
     commands.GroupCog, group_name="campaign", group_description=about("bot-about-campaign")
 ):
-    """`/campaign new`, `/campaign settings` and `/campaign list`."""
+    """`/campaign new`, `move`, `settings` and `list`."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()
@@ -50,6 +54,29 @@ class CampaignCog(
             key=key_of(itx),
         )
         await self.host.tell(itx, reply.say)
+
+    @app_commands.command(name="move", description=about("door-about-move"))
+    @app_commands.describe(campaign=about("door-about-move-campaign"))
+    async def move(self, itx: Interaction, campaign: str) -> None:
+        """Take one of one's own campaigns to this channel."""
+        missing = cannot_post(itx)
+        if missing is not None or itx.guild_id is None or itx.channel_id is None:
+            await self.host.tell(itx, missing or say("bot-not-allowed"))
+            return
+        reply = await self.host.tables.move(
+            int(campaign) if _NUMBER.fullmatch(campaign) else 0,
+            guild=itx.guild_id,
+            channel=itx.channel_id,
+            person=person_of(itx),
+            locale=_of_guild(itx),
+            key=key_of(itx),
+        )
+        await self.host.tell(itx, reply.say)
+
+    @move.autocomplete("campaign")
+    async def led(self, itx: Interaction, typed: str) -> suggest.Choices:
+        """The campaigns that the asker leads, on all servers."""
+        return await suggest.led(self.host, itx, typed)
 
     @app_commands.command(name="settings", description=about("bot-about-campaign-settings"))
     async def settings(self, itx: Interaction) -> None:

@@ -13,6 +13,7 @@ from bot.ui.voice import Voice
 from engine.core.campaign import SEPARATOR, Offer
 from engine.core.prompt import Option, Prompt
 from engine.core.system import Listing
+from engine.core.text import say
 
 Choices = list[app_commands.Choice[str]]
 _MOST = 25
@@ -77,6 +78,18 @@ async def offered(
         return []
     wanted = [o for o in found.offers if o.why_not is None and _is_of(o, verb)]
     return choices(((voice.label(o.label, _LONGEST), _last_word(o)) for o in wanted), typed)
+
+
+async def led(host: Host, itx: Interaction, typed: str) -> Choices:
+    """The campaigns that a person leads, by their numbers."""
+    try:
+        found = await host.tables.led_by(itx.user.id)
+    except Exception as error:
+        sentence_for(error)
+        return []
+    voice = host.voice(itx.locale)
+    named = ((voice.label(say("bot-name", name=c.name), _LONGEST), f"{c.id}") for c in found)
+    return choices(named, typed)
 
 
 def _is_of(offer: Offer, verb: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bot.facts import CampaignInfo
+from bot.facts import CampaignInfo, Person
 from bot.store.messages import CHANNELS, Draft
 from engine.core.event import Event
 from engine.core.game import Game
@@ -44,6 +44,12 @@ def post(campaign: CampaignInfo, line: Say, game: int | None = None) -> Draft:
     """A line in the channel."""
     body = {"say": msgspec.to_builtins(line)}
     return Draft("post", lane(campaign), campaign.channel, body, game)
+
+
+def letter(campaign: CampaignInfo, line: Say, person: Person) -> Draft:
+    """A line to one person, by direct message, in that person's language."""
+    body = {"say": msgspec.to_builtins(line), "to": "person", "locale": person.locale}
+    return Draft("post", f"letter:{person.id}", person.id, body)
 
 
 def board(campaign: CampaignInfo, game: int) -> Draft:

@@ -7,6 +7,7 @@ from bot.tables.arranging import Arranging
 from bot.tables.correcting import Correcting
 from bot.tables.filming import Filming
 from bot.tables.handing import Handing
+from bot.tables.moving import Moving
 from bot.tables.pacing import Pacing
 from bot.tables.playing import Playing
 from bot.tables.practising import Practising
@@ -22,6 +23,7 @@ class Tables(
     Handing,
     Absences,
     Pacing,
+    Moving,
     Arranging,
     Correcting,
     Playing,

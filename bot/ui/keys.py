@@ -53,6 +53,7 @@ REPLAY = ("replay", "round", "fight", "number", "share")
 NAMES = {
     "campaign": "bot-called-campaign",
     "new": "bot-called-new",
+    "move": "door-called-move",
     "list": "bot-called-list",
     "settings": "bot-called-settings",
     "name": "bot-called-name",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.announcer import TOO_OLD_TO_EDIT
+from bot.mishaps import TOO_OLD_TO_EDIT
 from bot.systems import ALL
 from tests.bot.bench import buttons_of, text_of
 from tests.bot.flows.party import DUEL, gather_party, tavern
