@@ -53,8 +53,9 @@ def _nothing_here(voice: Voice) -> Sheet:
 
 
 async def _at_table(host: Host, campaign: CampaignInfo, person: Person, voice: Voice) -> Sheet:
-    seat = next((s for s in campaign.seats if s.person == person.id), None)
-    gm = (say("bot-help-gm"),) if campaign.gm == person.id else ()
+    absent = campaign.stands_in_for(person.id) if campaign.game is not None else None
+    seat = next((s for s in campaign.seats if s.person == person.id), absent)
+    gm = (say("bot-help-gm"), say("waiting-help-gm")) if campaign.gm == person.id else ()
     if seat is None:
         keys = [_learn_key(voice), _rules_key(voice)]
         return _sheet((*_watching(campaign), *gm), [*_log_keys(campaign, voice), *keys], voice)
@@ -62,7 +63,8 @@ async def _at_table(host: Host, campaign: CampaignInfo, person: Person, voice: V
         return _between(seat, gm, voice)
     found = await host.tables.sitting(person, game=campaign.game)
     first = _awaited(found) if isinstance(found, Sitting) else ()
-    lines = (*first, say("bot-help-play"), say("bot-help-look"), say("bot-help-books"), *gm)
+    does = (say("bot-help-play"), say("bot-help-look"), say("bot-help-books"))
+    lines = (*first, *does, _absence(seat, absent), *gm)
     act = _key("act", "bot-key-act", voice, campaign.game, "primary")
     hand = _key("hand", "bot-key-hand", voice, campaign.game)
     return _sheet(lines, [act, hand, *_log_keys(campaign, voice), _rules_key(voice)], voice)
@@ -77,8 +79,16 @@ def _between(seat: SeatInfo, gm: tuple[Say, ...], voice: Voice) -> Sheet:
     if seat.needs_hero:
         lines = (say("bot-help-hero"), say("guide-help-practice"), *gm)
         return _sheet(lines, [_learn_key(voice), _rules_key(voice)], voice)
-    lines = (say("bot-help-city"), say("bot-help-start"), say("bot-help-books"), *gm)
+    does = (say("bot-help-city"), say("bot-help-start"), say("bot-help-books"))
+    lines = (*does, _absence(seat, None), *gm)
     return _sheet(lines, [city_key(voice), _rules_key(voice)], voice)
+
+
+def _absence(seat: SeatInfo, absent: SeatInfo | None) -> Say:
+    """How to be away for a while, or to end that."""
+    if absent is not None:
+        return say("waiting-help-stand-in", player=absent.person_name)
+    return say("waiting-help-away") if seat.is_away else say("waiting-help")
 
 
 def _awaited(sitting: Sitting) -> tuple[Say, ...]:

@@ -123,6 +123,13 @@ waiting-stand-in-bot = A bot cannot stand in: name a person, or nobody, and the 
 waiting-stand-in-outside = { $name } cannot see this channel: name somebody who can, or nobody, and the clock plays.
 waiting-stand-in-channel = A stand-in is named in the table’s channel: use the command there.
 
+## Help
+
+waiting-help = `/away` hands your seat over for a while, to a friend or to the clock; `/me` sets your quiet hours and how you are reminded.
+waiting-help-away = You are away, and somebody or the clock plays for you: `/back` ends that.
+waiting-help-stand-in = You stand in for { $player } here: `/back` gives that up.
+waiting-help-gm = `/table pace` sets how long an answer may take, and what happens then.
+
 ## Slash commands: what they do
 
 waiting-about-away = Hand your seat over for a while: to somebody who stands in, or to the clock

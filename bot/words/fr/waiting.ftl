@@ -123,6 +123,13 @@ waiting-stand-in-bot = Un bot ne peut remplacer personne : nommez un humain, ou
 waiting-stand-in-outside = { $name } ne voit pas ce salon : nommez quelqu’un qui le voit, ou personne, et l’horloge joue.
 waiting-stand-in-channel = On nomme un remplaçant dans le salon de la table : utilisez la commande là-bas.
 
+## Aide
+
+waiting-help = `/absent` confie votre place pour un temps, à un ami ou à l’horloge ; `/moi` fixe vos heures calmes et vos rappels.
+waiting-help-away = Vous êtes absent, et quelqu’un ou l’horloge joue pour vous : `/retour` y met fin.
+waiting-help-stand-in = Vous remplacez { $player } ici : `/retour` y met fin.
+waiting-help-gm = `/table rythme` fixe combien de temps une réponse peut prendre, et ce qui suit.
+
 ## Commandes : ce qu’elles font
 
 waiting-about-away = Confier votre place pour un temps : à un remplaçant, ou à l’horloge
