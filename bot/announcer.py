@@ -10,6 +10,7 @@ from hashlib import blake2b
 import discord
 import msgspec
 
+from bot.ballots import Ballots
 from bot.letters import letter_about
 from bot.mishaps import NOT_TO_BE_EDITED, ChannelGone, telling_apart
 from bot.outbox import Undeliverable
@@ -37,6 +38,7 @@ class Announcer:
         self._host = host
         self._tables = host.tables
         self._waker = Waker(client, host)
+        self._ballots = Ballots(client, host)
 
     async def send(self, message: Message) -> None:
         """Send one row; raises `Undeliverable` or `TryLater`."""
@@ -59,6 +61,8 @@ class Announcer:
                     await self._post(message)
                 case "matter":
                     await self._matter(message)
+                case "vote":
+                    await self._ballots.send(message)
                 case "remind" | "fold" | "call":
                     await self._waker.send(message)
                 case kind:

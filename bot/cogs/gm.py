@@ -7,19 +7,27 @@ from discord.ext import commands
 
 from bot.cogs import suggest
 from bot.cogs.gm_books import GmBooks
-from bot.ui.controls import CHOICE_LABEL
-from bot.ui.gm import seat_name
+from bot.cogs.gm_steps import GmSteps
+from bot.cogs.gm_table import GmTable
+from bot.ui import undoing
+from bot.ui.decrees import game_here
 from bot.ui.host import Act, Host, Interaction
 from bot.ui.presses import act_for
 from bot.ui.translator import about
-from engine.core.text import say
 
 
 # A GM without this permission finds the same buttons under /status.
 @app_commands.guild_only()
 @app_commands.default_permissions(Permissions(manage_events=True))
-class GmCog(GmBooks, commands.GroupCog, group_name="gm", group_description=about("bot-about-gm")):
-    """`/gm pause`, `resume`, `rewind`, `act-for` and `end`; and the campaign's books."""
+class GmCog(
+    GmSteps,
+    GmTable,
+    GmBooks,
+    commands.GroupCog,
+    group_name="gm",
+    group_description=about("bot-about-gm"),
+):
+    """`/gm pause`, `resume`, `rewind`, `act-for` and `end`; decrees, the table, the books."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()
@@ -42,8 +50,10 @@ class GmCog(GmBooks, commands.GroupCog, group_name="gm", group_description=about
     async def rewind(
         self, itx: Interaction, count: app_commands.Range[int, 1, 200] = 1, why: str = ""
     ) -> None:
-        """Undo so many answers."""
-        await self._do(itx, self.host.tables.rewind, count, why)
+        """Show what so many answers were, and undo them once that is confirmed."""
+        game = await game_here(self.host, itx)
+        if game is not None:
+            await undoing.plan(self.host, itx, game, count, why)
 
     @app_commands.command(name="end", description=about("bot-about-gm-end"))
     @app_commands.describe(why=about("bot-about-gm-why"))
@@ -55,27 +65,16 @@ class GmCog(GmBooks, commands.GroupCog, group_name="gm", group_description=about
     @app_commands.describe(seat=about("bot-about-gm-act-for-seat"))
     async def act_for(self, itx: Interaction, seat: str) -> None:
         """Decide for somebody who is away; everybody is told."""
-        game = await self._game(itx)
+        game = await game_here(self.host, itx)
         if game is not None:
             await act_for(self.host, itx, game, seat)
 
     @act_for.autocomplete("seat")
     async def seats(self, itx: Interaction, typed: str) -> suggest.Choices:
         """The seats with a hero, by hero and person."""
-        campaign = await suggest.campaign(self.host, itx)
-        voice = self.host.voice(itx.locale, campaign)
-        seats = campaign.seats if campaign is not None else ()
-        pairs = ((voice.label(seat_name(s), CHOICE_LABEL), s.seat) for s in seats if s.hero)
-        return suggest.choices(pairs, typed)
-
-    async def _game(self, itx: Interaction) -> int | None:
-        campaign = await self.host.tables.campaign_in(itx.channel_id or 0)
-        if campaign is not None and campaign.game is not None:
-            return campaign.game
-        await self.host.tell(itx, say("bot-no-campaign" if campaign is None else "bot-no-game"))
-        return None
+        return await suggest.seats(self.host, itx, typed)
 
     async def _do(self, itx: Interaction, act: Act, *facts: object) -> None:
-        game = await self._game(itx)
+        game = await game_here(self.host, itx)
         if game is not None:
             await self.host.master(itx, game, act, *facts)

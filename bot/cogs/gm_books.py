@@ -11,8 +11,6 @@ from discord.ext import commands
 
 from bot.cogs import suggest
 from bot.ui.books import do
-from bot.ui.controls import CHOICE_LABEL
-from bot.ui.gm import seat_name
 from bot.ui.history import undoable
 from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.translator import about
@@ -212,11 +210,7 @@ class GmBooks(commands.Cog):
     @swap_player.autocomplete("seat")
     async def chairs(self, itx: Interaction, typed: str) -> suggest.Choices:
         """The seats with a hero, by hero and person."""
-        campaign = await suggest.campaign(self.host, itx)
-        voice = self.host.voice(itx.locale, campaign)
-        seats = campaign.seats if campaign is not None else ()
-        pairs = ((voice.label(seat_name(s), CHOICE_LABEL), s.seat) for s in seats if s.hero)
-        return suggest.choices(pairs, typed)
+        return await suggest.seats(self.host, itx, typed)
 
     @undo_change.autocomplete("entry")
     async def entries(self, itx: Interaction, typed: str) -> list[app_commands.Choice[int]]:

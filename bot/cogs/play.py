@@ -8,6 +8,7 @@ from discord.ext import commands
 from bot.cogs import suggest
 from bot.cogs.typed import answer_meant
 from bot.tables import Sitting
+from bot.ui import undoing
 from bot.ui.host import Host, Interaction
 from bot.ui.panel import current
 from bot.ui.translator import about
@@ -56,12 +57,16 @@ class PlayCog(commands.Cog):
         await self._answer(itx, sitting, prompt, texts)
 
     @app_commands.command(name="undo", description=about("bot-about-undo"))
-    async def undo(self, itx: Interaction) -> None:
-        """Withdraw the pick, or take back one's own last step."""
+    @app_commands.describe(request=about("gm-about-undo-request"), why=about("bot-about-gm-why"))
+    async def undo(self, itx: Interaction, request: str = "", why: str = "") -> None:
+        """Withdraw the pick, or take back one's own last step; or ask the table to undo more."""
         sitting = await self.host.found(itx, await self.host.sitting(itx))
         if sitting is None:
             return
-        await self.host.undo(itx, sitting)
+        if request or why:
+            await undoing.request(self.host, itx, sitting, request, why)
+        else:
+            await undoing.undo(self.host, itx, sitting)
 
     @pick.autocomplete("lead")
     @pick.autocomplete("other")
@@ -70,6 +75,13 @@ class PlayCog(commands.Cog):
         sitting = await suggest.sitting(self.host, itx)
         prompt = _secret(sitting) if sitting is not None else None
         return self._options(itx, sitting, prompt, typed)
+
+    @undo.autocomplete("request")
+    async def acts(self, itx: Interaction, typed: str) -> suggest.Choices:
+        """The last acts of the game."""
+        sitting = await suggest.sitting(self.host, itx)
+        found = await undoing.undoable(self.host, itx, sitting) if sitting is not None else []
+        return suggest.choices(found, typed)
 
     @go.autocomplete("where")
     async def ways(self, itx: Interaction, typed: str) -> suggest.Choices:

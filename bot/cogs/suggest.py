@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.tables import CampaignInfo, Reply, Sitting
 from bot.ui.excuse import sentence_for
+from bot.ui.gm import seat_name
 from bot.ui.host import Host, Interaction, person_of
 from bot.ui.voice import Voice
 from engine.core.campaign import SEPARATOR, Offer
@@ -52,6 +53,14 @@ async def campaign(host: Host, itx: Interaction) -> CampaignInfo | None:
     except Exception as error:
         sentence_for(error)
         return None
+
+
+async def seats(host: Host, itx: Interaction, typed: str) -> Choices:
+    """The seats with a hero, by hero and person."""
+    found = await campaign(host, itx)
+    voice = host.voice(itx.locale, found)
+    chairs = found.seats if found is not None else ()
+    return choices(((voice.label(seat_name(s), _LONGEST), s.seat) for s in chairs if s.hero), typed)
 
 
 async def sitting(host: Host, itx: Interaction) -> Sitting | None:

@@ -5,12 +5,16 @@ from bot.facts import (
     Asking,
     BoardPlace,
     CampaignInfo,
+    GmAct,
     LedgerEntry,
+    PastAct,
     Person,
+    PublicRecord,
     Reply,
     SeatInfo,
     Sitting,
     TableView,
+    Undo,
 )
 from bot.store.database import TableAway
 from bot.tables.service import Tables
@@ -22,12 +26,16 @@ __all__ = [
     "BoardPlace",
     "CampaignInfo",
     "Chosen",
+    "GmAct",
     "LedgerEntry",
+    "PastAct",
     "Person",
+    "PublicRecord",
     "Reply",
     "SeatInfo",
     "Sitting",
     "TableAway",
     "TableView",
     "Tables",
+    "Undo",
 ]

@@ -29,13 +29,13 @@ def seat_name(seat: SeatInfo) -> Say:
 
 
 def gm_rows(sitting: Sitting, voice: Voice) -> tuple[Row, ...]:
-    """Pause or resume, take one answer back, end, act for somebody."""
+    """Pause or resume, take one answer back, wait no longer, end, act for somebody."""
     if sitting.status not in LIVE:
         return ()
     verb = "pause" if sitting.status == "running" else "resume"
     keys = tuple(
         Key(Press(v, sitting.game), voice.label(say(LABELS[v]), KEY_LABEL))
-        for v in (verb, "rewind", "end")
+        for v in (verb, "rewind", "skip", "end")
     )
     return (keys, *_act_for(sitting, sitting.campaign.seats, voice))
 

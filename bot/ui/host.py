@@ -124,19 +124,10 @@ class Host:
             reply = await self.tables.submit_for(game, person, Seat(seat), answer, key)
         else:
             reply = await self.tables.submit(game, person, answer, key)
-        await self._go_on(itx, game, reply, seat)
+        await self.go_on(itx, game, reply, seat)
 
-    async def undo(self, itx: Interaction, sitting: Sitting) -> None:
-        """Withdraw a pick that can still be changed, else take the last step back."""
-        person, key = person_of(itx), key_of(itx)
-        given = next((p for p in sitting.prompts if p.answer is not None), None)
-        if given is not None:
-            reply = await self.tables.withdraw(sitting.game, person, given.id, key)
-        else:
-            reply = await self.tables.take_back(sitting.game, person, key)
-        await self._go_on(itx, sitting.game, reply)
-
-    async def _go_on(self, itx: Interaction, game: int, reply: Reply, seat: str = "") -> None:
+    async def go_on(self, itx: Interaction, game: int, reply: Reply, seat: str = "") -> None:
+        """After an answer: what is asked next, with a refusal above it."""
         try:
             await self.panel(itx, game, seat=seat, notice=None if reply.ok else reply.say)
         except Exception as error:

@@ -29,6 +29,7 @@ LABELS = {
     "pause": "bot-key-pause",
     "resume": "bot-key-resume",
     "rewind": "bot-key-rewind",
+    "skip": "gm-key-skip",
     "end": "bot-key-end",
 }
 
@@ -45,6 +46,12 @@ PERMISSIONS = {
 WAITING = (
     *("away", "until", "stand-in", "back", "me", "zone", "quiet", "every", "by"),
     *("table", "pace", "expiry", "reactions"),
+)
+
+GM = (
+    *("set", "what", "of", "to", "spawn", "remove", "figure", "reveal", "stack", "first", "second"),
+    *("third", "fourth", "skip", "autopilot", "on", "transfer", "audit", "page", "export"),
+    "request",
 )
 
 REPLAY = ("replay", "round", "fight", "number", "share")
@@ -97,6 +104,7 @@ NAMES = {
     "anew": "guide-called-anew",
     "word": "guide-called-word",
     **{name: f"waiting-called-{name}" for name in WAITING},
+    **{name: f"gm-called-{name}" for name in GM},
     **{name: f"replay-called-{name}" for name in REPLAY},
     "city": "bot-called-city",
     "sheet": "bot-called-sheet",

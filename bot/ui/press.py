@@ -17,7 +17,8 @@ VERBS = (
     *("slot", "add", "page"),  # fill a place of the draft, put one more on it, turn the page
     "hint",  # show on the draft what a robot would choose
     *("act", "undo", "hand", "kit", "round", "log", "map"),
-    *("pause", "resume", "rewind", "end", "for"),  # the GM's; for: act for a seat
+    *("ask", "agree", "refuse"),  # to undo more than one's own last step
+    *("pause", "resume", "rewind", "skip", "end", "for"),  # the GM's; for: act for a seat
     "set",  # the house rules of the channel's campaign; no game is meant
     # The campaign's books: turn to a page, a menu of deeds, one deed. In place of the game stands
     # the party that a post for everybody asks; on a page of one's own there is none.

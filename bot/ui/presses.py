@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.tables import Sitting
-from bot.ui import books, helping, looks, practice, rulebook
+from bot.ui import books, helping, looks, practice, rulebook, undoing
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, from_answer, put
 from bot.ui.heard import acknowledge
@@ -113,7 +113,7 @@ async def _undo(host: Host, itx: Interaction, press: Press, values: Values) -> N
     sitting = await host.found(itx, await host.sitting_of(itx, press))
     if sitting is None:
         return
-    await host.undo(itx, sitting)
+    await undoing.undo(host, itx, sitting)
 
 
 async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> None:
@@ -128,7 +128,9 @@ async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> N
 
 async def _gm(host: Host, itx: Interaction, press: Press, values: Values) -> None:
     if press.verb == "rewind":
-        await host.master(itx, press.game, host.tables.rewind, 1, "")
+        await undoing.rewind(host, itx, press)
+    elif press.verb == "skip":
+        await host.master(itx, press.game, host.tables.skip, None, "")
     else:
         act = host.tables.pause if press.verb == "pause" else host.tables.resume
         await host.master(itx, press.game, act, "")
@@ -174,6 +176,9 @@ _VERBS: dict[str, Verb] = {
     "page": _redraft,
     "hint": _suggest,
     "undo": _undo,
+    "ask": undoing.ask,
+    "agree": undoing.vote,
+    "refuse": undoing.vote,
     "hand": _look,
     "kit": _look,
     "round": _look,
@@ -182,6 +187,7 @@ _VERBS: dict[str, Verb] = {
     "pause": _gm,
     "resume": _gm,
     "rewind": _gm,
+    "skip": _gm,
     "end": _end,
     "for": _for,
     "set": _set,

@@ -154,7 +154,7 @@ bot-help-play = **Your move** on the board shows what you can do. By command: `/
 bot-help-city = `/city` shows what you can do between scenarios: shop, level up, donate, vote, travel.
 bot-help-books = `/sheet`, `/party view`, `/world`, `/quests` and `/history` show you the campaign, and you alone.
 bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone.
-bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, resumes, rewinds, acts for somebody or ends; it also gives and takes in the campaign’s books.
+bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, goes back, waits no longer, acts for somebody, changes what went wrong on the map, or ends; it also gives and takes in the campaign’s books. Whatever you do there, the table reads.
 
 ## Slash commands: what they do
 
@@ -186,7 +186,7 @@ bot-about-pick-other = The other card
 bot-about-pick-rest = Take a long rest instead
 bot-about-go = Answer what is asked of you by typing
 bot-about-go-where = A coordinate such as C4, or one of the choices
-bot-about-undo = Withdraw your pick, or take back your last step
+bot-about-undo = Withdraw your pick, take back your last step, or ask the table to undo more
 bot-about-hand = Your cards, shown to you alone
 bot-about-map = A fresh picture of the map, shown to you alone
 bot-about-map-text = Draw it in letters instead: for screen readers and slow lines

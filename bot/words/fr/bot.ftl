@@ -154,7 +154,7 @@ bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. P
 bot-help-city = `/ville` montre ce que vous pouvez faire entre deux scénarios : acheter, monter de niveau, donner, voter, voyager.
 bot-help-books = `/fiche`, `/groupe voir`, `/monde`, `/quête` et `/histoire` vous montrent la campagne, à vous seul.
 bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu’à vous.
-bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, reprend, revient en arrière, agit pour quelqu’un ou met fin ; il donne et prend aussi dans les livres de la campagne.
+bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, revient en arrière, n’attend plus, agit pour quelqu’un, change ce qui a mal tourné sur la carte ou met fin ; il donne et prend aussi dans les livres de la campagne. Tout ce que vous y faites, la table le lit.
 
 ## Commandes : ce qu’elles font
 
@@ -186,7 +186,7 @@ bot-about-pick-other = L’autre carte
 bot-about-pick-rest = Prendre plutôt un repos long
 bot-about-go = Répondre par écrit à ce qui est demandé
 bot-about-go-where = Une coordonnée comme C4, ou un des choix
-bot-about-undo = Retirer votre choix ou reprendre votre dernier pas
+bot-about-undo = Retirer votre choix, reprendre un pas, ou demander à la table d’annuler plus
 bot-about-hand = Vos cartes, montrées à vous seul
 bot-about-map = Une image fraîche de la carte, montrée à vous seul
 bot-about-map-text = La dessiner en lettres : pour lecteurs d’écran et connexions lentes

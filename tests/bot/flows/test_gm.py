@@ -50,7 +50,12 @@ async def test_rewind_makes_old_panels_stale_and_asks_again(database_url: str) -
         assert name is not None
         panel = await party.open_panel(name)
         key = next(p for p, _ in presses(panel) if p.verb == "do")
-        await table.gm.slash("gm rewind", count=3, why="a misclick")
+        shown = message_of(await table.gm.slash("gm rewind", count=3, why="a misclick"))
+        assert "3 answers" in text_of(shown) and not any(
+            "a misclick" in m.content for m in table.messages
+        )
+        (confirm,) = [press for press, _ in presses(shown)]
+        await table.gm.press(shown, custom_id=confirm.custom_id)
         assert any("a misclick" in m.content for m in table.messages)
         await table[name].press(panel, custom_id=key.custom_id)
         assert "⚠" in text_of(panel)
@@ -87,7 +92,7 @@ async def test_a_gm_finds_the_same_means_under_status(database_url: str) -> None
         party = await gather_party(table, SYSTEM)
         reply = message_of(await table.gm.slash("status"))
         verbs = [press.verb for press, _ in presses(reply)]
-        assert verbs == ["pause", "rewind", "end", "for"]
+        assert verbs == ["pause", "rewind", "skip", "end", "for"]
         ordinary = await table["Ana"].slash("status")
         assert presses(message_of(ordinary)) == []
         await table.gm.press(reply, custom_id=f"end:{party.game}:::")
