@@ -6,9 +6,9 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
-from typing import Any
 
 from bot.benchmarks import Figure
+from bot.gallery.fight import recorded
 from bot.memory import settle_in
 from bot.systems import system_named
 from bot.ui.painter import Painter
@@ -16,30 +16,25 @@ from bot.ui.pictures import draw
 from bot.ui.sheet import FilmDrawing, MapDrawing
 from bot.ui.voice import Voice
 from bot.words import Words
-from engine.core.game import Accepted, Entry, Game, Snapshot
-from engine.core.scenes import Scene, last_round_played, of_round, scenes_of
-from engine.core.simulate import policy_named, seed_for, setup_for
-from engine.core.system import System
+from engine.core.scenes import Scene
 from engine.core.view import View
 from render import draw_film
 
-MAPS, HEROES = 20, 4
+MAPS = 20
 TICK = 0.001  # seconds between two looks at the clock
 TIMES = 3  # the best run counts: the others were disturbed
 LONGEST = 600.0
-SCENARIO = "cold-kitchen"
-SEED = seed_for("bench/film")
 
 
 def picture_figures(system: str = "haven") -> Iterator[Figure]:
     """The loop's longest wait while maps and a film are drawn; a film's time and bytes."""
     rules = system_named(system)
-    scenes = _played(rules)
+    fight = recorded(rules, rules.scenarios()[0].id, "bench/film")
+    scenes = fight.scenes
     settle_in()  # as `emberhall run` does
     voice = Voice(Words(rules.words), "en")
     yield from _lags([scene.view for scene in scenes], scenes, voice)
-    last = last_round_played(scenes) or 0
-    fullest = max((of_round(scenes, n) for n in range(1, last + 1)), key=len)
+    last, fullest = fight.rounds, fight.fullest_round
     yield from _film(
         "film-round",
         f"the fullest of {last} rounds, {len(fullest)} lines of the log",
@@ -64,24 +59,6 @@ def _film(
     took = time.perf_counter() - began
     yield Figure(name, f"{work}, 800 px, to WebP bytes", round(1000 * took), "ms")
     yield Figure(f"{name}-size", work, round(len(picture.data) / 1000, 1), "kB")
-
-
-def _played(rules: System[Any]) -> tuple[Scene, ...]:
-    """A whole fight of robots, seen by everyone."""
-    game = Game.new(rules, setup_for(rules, SCENARIO, HEROES, None, 0), SEED)[0]
-    policy = policy_named("greedy", SEED)
-    steps: list[tuple[Snapshot, tuple[Entry, ...]]] = []
-    snapshot, entries = game.snapshot(), list[Entry]()
-    while game.prompts:
-        prompt = next(p for p in game.prompts if p.answer is None)
-        outcome = game.submit(prompt.seats[0], policy.answer(game, prompt.seats[0], prompt))
-        assert isinstance(outcome, Accepted)
-        entries.append(outcome.entry)
-        if outcome.steps:
-            steps.append((snapshot, tuple(entries)))
-            snapshot, entries = game.snapshot(), []
-    steps.append((snapshot, tuple(entries)))
-    return tuple(scene for step in steps for scene in scenes_of(rules, SEED, *step)[0])
 
 
 # --- how long the loop waits ----------------------------------------------------------------------

@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": ("bot.cli.rules", "rules", "The rules with the tests that cite them."),
     "content": ("bot.cli.content", "content", "Check content packs."),
     "render": ("bot.cli.render", "render", "Draw a map as somebody would see it."),
+    "gallery": ("bot.cli.gallery", "gallery", "Draw every picture once, to be looked at."),
     "bench": ("bot.cli.bench", "bench", "Measure engine, pictures and tables."),
     "verify": ("bot.cli.verify", "verify", "Replay a game and check its digests and seed."),
     "export": ("bot.cli.export", "export", "A whole campaign as one file."),
