@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs import suggest
+from bot.cogs.scenario import DIFFICULTIES
 from bot.ui.books import do
 from bot.ui.history import undoable
 from bot.ui.host import Host, Interaction, key_of, person_of
@@ -18,6 +19,7 @@ from engine.core.campaign import Deed
 from engine.core.seat import Seat
 from engine.core.text import say
 
+LEVELS = [*(app_commands.Choice(name=f"{n}", value=f"{n}") for n in range(8)), *DIFFICULTIES]
 Amount = app_commands.Range[int, 1, 9999]
 Entry = app_commands.Range[int, 1, 2_147_483_647]
 
@@ -124,6 +126,23 @@ class GmBooks(commands.Cog):
     ) -> None:
         """Count a scenario as won."""
         await do(self.host, itx, Deed(f"gm.complete.{party}.{scenario}", why))
+
+    @app_commands.command(name="level", description=about("gm-about-level"))
+    @app_commands.describe(
+        level=about("gm-about-level-level"),
+        party=about("bot-about-gm-party"),
+        why=about("bot-about-gm-why"),
+    )
+    @app_commands.choices(level=LEVELS)
+    async def level(
+        self,
+        itx: Interaction,
+        level: str,
+        party: app_commands.Range[int, 1, 999] = 1,
+        why: str = "",
+    ) -> None:
+        """Change how hard a scenario will be that a party is on its way to."""
+        await do(self.host, itx, Deed(f"gm.level.{party}.{level}", why))
 
     @app_commands.command(name="move-hero", description=about("bot-about-gm-move-hero"))
     @app_commands.describe(

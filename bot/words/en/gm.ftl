@@ -74,6 +74,8 @@ gm-about-transfer-player = Who is the GM from now on
 gm-about-audit = What the GM has done, with reasons
 gm-about-audit-page = Which page; 1 is the newest
 gm-about-export = The public record of the campaign as a file
+gm-about-level = Change how hard the scenario will be, before it begins
+gm-about-level-level = Which level, or which difficulty
 gm-about-undo-request = Ask the table to undo this, and all since
 
 ## What can be set

@@ -7,6 +7,7 @@ haven-gm-because = { " " }Reason: { $why }
 haven-gm-no-reason = { "" }
 haven-gm-item-lost = **{ $hero }** loses “{ $item }”.
 haven-gm-moved = **{ $hero }** goes with { $party }.
+haven-gm-level-set = { $scenario } will be played at level { $level }.
 
 ## What is refused
 
@@ -18,6 +19,8 @@ haven-gm-has-item = { $hero } has that already.
 haven-gm-has-no-item = { $hero } does not have that.
 haven-gm-there-already = { $hero } goes with that party already.
 haven-gm-no-number = That is not a number to give or take.
+haven-gm-not-on-the-way = That party is not on its way to a scenario: choose the level with `/scenario start`.
+haven-gm-no-such-level = There is no such level or difficulty.
 haven-gm-nothing-changes = That is so already.
 haven-gm-out-of-bounds = { $amount ->
     [0] The rules allow no further change there.

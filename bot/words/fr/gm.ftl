@@ -74,6 +74,8 @@ gm-about-transfer-player = Qui est désormais MJ
 gm-about-audit = Ce que le MJ a fait, avec ses raisons
 gm-about-audit-page = Quelle page ; la 1 est la plus récente
 gm-about-export = Ce qui est public dans la campagne, en un fichier
+gm-about-level = Changer la difficulté du scénario avant qu’il commence
+gm-about-level-level = Quel niveau, ou quelle difficulté
 gm-about-undo-request = Demander à la table d’annuler ceci, et tout ce qui suit
 
 ## Ce qui peut être fixé

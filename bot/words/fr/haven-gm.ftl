@@ -7,6 +7,7 @@ haven-gm-because = { " " }Raison : { $why }
 haven-gm-no-reason = { "" }
 haven-gm-item-lost = **{ $hero }** perd « { $item } ».
 haven-gm-moved = **{ $hero }** rejoint { $party }.
+haven-gm-level-set = { $scenario } sera joué au niveau { $level }.
 
 ## Ce qui est refusé
 
@@ -18,6 +19,8 @@ haven-gm-has-item = { $hero } l’a déjà.
 haven-gm-has-no-item = { $hero } ne l’a pas.
 haven-gm-there-already = { $hero } va déjà avec ce groupe.
 haven-gm-no-number = Ce n’est pas un nombre à donner ou à prendre.
+haven-gm-not-on-the-way = Ce groupe n’est pas en route vers un scénario : choisissez le niveau avec `/scénario commencer`.
+haven-gm-no-such-level = Il n’y a pas de tel niveau ni de telle difficulté.
 haven-gm-nothing-changes = C’est déjà ainsi.
 haven-gm-out-of-bounds = { $amount ->
     [0] Les règles n’y permettent plus aucun changement.

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.content.gains.tree import Achievement, Purse, Shift
-from engine.core.books import WORLD, Hero, Party, of_hero, of_party
+from engine.core.books import WORLD, Hero, Journey, Party, of_hero, of_party
 from engine.core.campaign import Terms
 from engine.core.event import Event
 from engine.core.text import Say, say
 from engine.systems.haven.campaign import giving, purses, standing, unlocking
 from engine.systems.haven.campaign.aftermath import complete
 from engine.systems.haven.campaign.case import Case, Rule, name_of, refuse
+from engine.systems.haven.campaign.locations import named
+from engine.systems.haven.campaign.travel import checked
+from engine.systems.haven.level import OFFSETS
+from engine.systems.haven.scenario.setup import level_of
 
 MOST = 5  # digits of a number
 
@@ -138,6 +142,23 @@ def _need_scenario(case: Case, scenario: str) -> None:
         refuse("haven-no-such-scenario")
 
 
+def set_level(case: Case, party_id: str, wanted: str) -> None:
+    """How hard the scenario will be that a party is on its way to: a level or a difficulty."""
+    party = party_of(case, party_id)
+    if party.journey is None:
+        refuse("haven-gm-not-on-the-way")
+    is_level = wanted.isascii() and wanted.isdecimal() and len(wanted) < MOST
+    if not is_level and wanted not in filter(None, OFFSETS):
+        refuse("haven-gm-no-such-level")
+    settings = {key: one for key, one in party.journey.settings.items() if key != "difficulty"}
+    if not is_level:
+        settings["difficulty"] = wanted
+    scenario, level = party.journey.scenario, int(wanted) if is_level else None
+    party.journey = Journey(scenario, level, settings)
+    setup = checked(case, party, party.journey)
+    case.tell(say("haven-gm-level-set", scenario=named(scenario), level=level_of(setup)))
+
+
 # --- what all of them share
 
 
@@ -207,4 +228,5 @@ DEEDS: Mapping[str, Rule] = {
     "gm.unlock": _rule(unlock, 1),
     "gm.complete": _rule(complete_scenario, 2, in_play=False),
     "gm.move": _rule(move, 2, in_play=False),
+    "gm.level": _rule(set_level, 2, in_play=False),
 }

@@ -53,7 +53,7 @@ def travel(case: Case, scenario_id: str, level: str = "") -> Say:
     facts = {**case.facts, "level": _level(level)} if level else case.facts
     scenario = _destination(case, party, scenario_id, facts)
     party.journey = _journey(scenario_id, facts)
-    _check_setup(case, party, party.journey)
+    checked(case, party, party.journey)
     casual = is_casual(scenario, party.journey.settings)
     has_met = before is not None and not is_casual(scenario, before.settings)
     if not (has_met or casual or locations.is_linked(case, party.place, scenario)):
@@ -74,7 +74,7 @@ def hindrance(case: Case, party: Party, scenario_id: str, *, casual: bool) -> Sa
     facts: Facts = {"casual": True} if casual else {}
     try:
         _destination(case, party, scenario_id, facts)
-        _check_setup(case, party, _journey(scenario_id, facts))
+        checked(case, party, _journey(scenario_id, facts))
     except Refused as refusal:
         return refusal.why
     return None
@@ -129,12 +129,14 @@ def _journey(scenario: str, facts: Facts) -> Journey:
     return Journey(scenario, chosen, settings)
 
 
-def _check_setup(case: Case, party: Party, journey: Journey) -> None:
+def checked(case: Case, party: Party, journey: Journey) -> Setup:
     """What the rules refuse at the table they refuse at the door: party, level, settings."""
+    setup = _setup(case, party, journey, {})
     try:
-        check(case.pack, _setup(case, party, journey, {}))
+        check(case.pack, setup)
     except BadSetup as bad:
         raise Refused(bad.why) from bad
+    return setup
 
 
 def _reply(case: Case, party: Party, scenario: Scenario, casual: bool) -> Say:

@@ -193,3 +193,20 @@ def test_the_gm_s_pages_offer_what_can_be_done_and_are_the_gm_s_alone():
         assert isinstance(page, Rejected) and page.why.key == "core-not-gm"
     for name in ("gm.nonsense", "gm.item", "gm.unlock.1", "party.too.many.words"):
         assert isinstance(world.campaign.page(world.books, GUS, name), Rejected)
+
+
+@pytest.mark.rule("H-LEVEL-05", "H-LEVEL-06")
+def test_the_level_is_changed_on_the_way_there_and_not_later():
+    world = World(2)
+    assert refused(world, "gm.level.1.3") == "haven-gm-not-on-the-way"
+    world.party.journey = Journey("cold-kitchen", None, {"difficulty": "easy", "casual": True})
+    (line,) = acts(world, "gm.level.1.3", "they asked").posts
+    assert world.party.journey == Journey("cold-kitchen", 3, {"casual": True})
+    assert "'level': 3" in str(line.facts["lines"])
+    acts(world, "gm.level.1.hard")
+    assert world.party.journey == Journey(
+        "cold-kitchen", None, {"casual": True, "difficulty": "hard"}
+    )
+    assert refused(world, "gm.level.1.9") == "haven-no-such-level"
+    assert refused(world, "gm.level.1.gentle") == "haven-gm-no-such-level"
+    assert refused(world, "gm.level.1.") == "haven-gm-no-such-level"
