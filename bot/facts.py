@@ -24,6 +24,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 CLOCK = Person(0, "")  # nobody: when time is up, the table itself acts
+NOBODY = Person((1 << 22) - 1, "…")  # who asked to be forgotten; no id of Discord is as small
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -42,6 +42,7 @@ Kind = Literal[
     "end",
     "acting-for",
     "decree",
+    "forget",
 ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import RowMapping, Select, select, text
+from sqlalchemy import RowMapping, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.archive.parts import (
@@ -31,7 +31,7 @@ from bot.archive.parts import (
 from bot.store import books as store
 from bot.store import waiting
 from bot.store.book_models import CampaignSecret, HeroNumbers, LedgerLine, LedgerRow
-from bot.store.database import Database
+from bot.store.database import ONE_MOMENT, Database
 from bot.store.models import (
     Campaign,
     GameRow,
@@ -48,7 +48,6 @@ from engine.core.event import Event
 from engine.core.ledger import Change, rows_of
 from engine.core.system import Setup
 
-ONE_MOMENT = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 STARTED = "table-started"  # the one line that tells a game's number
 
 Rows = list[RowMapping]

@@ -17,6 +17,7 @@ from bot.cogs.party import PartyCog
 from bot.cogs.places import PlacesCog
 from bot.cogs.play import PlayCog
 from bot.cogs.practice import PracticeCog
+from bot.cogs.privacy import PrivacyCog
 from bot.cogs.replay import ReplayCog
 from bot.cogs.rules import RulesCog
 from bot.cogs.scenario import ScenarioCog
@@ -42,6 +43,7 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     GmCog,
     HelpCog,
     PlacesCog,
+    PrivacyCog,
 )
 
 __all__ = ["ALL"]

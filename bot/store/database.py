@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -20,6 +20,7 @@ from bot.settings import BadSettings
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+ONE_MOMENT = text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 PAUSES = (0.0, 0.1, 0.4, 1.0, 2.0)  # between tries while the database is away
 AWAY = (
     asyncpg.PostgresConnectionError,

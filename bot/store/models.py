@@ -26,7 +26,7 @@ from bot.store.base import Base, one_of
 LOCALES = "locale IN ('en', 'fr')"
 STATUSES = ["running", "paused", "won", "lost", "ended"]
 KINDS = ["start", "answer", "withdraw", "take-back", "rewind"]
-KINDS += ["pause", "resume", "end", "acting-for", "decree"]
+KINDS += ["pause", "resume", "end", "acting-for", "decree", "forget"]
 MESSAGES = ["board", "pick", "ping", "post", "matter", "remind", "fold", "call", "vote"]
 
 

@@ -89,7 +89,7 @@ class _Replay:
             game = Game.resume(self._system, self._seed, *self._past[record.parent])
         elif record.kind in ENTERING:
             self._found.entries += 1
-            if isinstance(_enter(game, msgspec.convert(record.body, Entry)), Rejected):
+            if isinstance(enter(game, msgspec.convert(record.body, Entry)), Rejected):
                 raise ReplayError
         return game
 
@@ -111,7 +111,8 @@ class _Replay:
         self._found.problems.append(f"revision {record.revision} {what}")
 
 
-def _enter(game: Game[Any], entry: Entry) -> Accepted | Rejected:
+def enter(game: Game[Any], entry: Entry) -> Accepted | Rejected:
+    """Take an entry of the journal once more."""
     if entry.decree is not None:
         return game.decree(entry.decree)
     prompt = f"{entry.prompt}.{game.epoch}"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.tables.absences import Absences
 from bot.tables.arranging import Arranging
 from bot.tables.correcting import Correcting
+from bot.tables.disclosing import Disclosing
 from bot.tables.filming import Filming
+from bot.tables.forgetting import Forgetting
 from bot.tables.handing import Handing
 from bot.tables.moving import Moving
 from bot.tables.pacing import Pacing
@@ -23,6 +25,8 @@ class Tables(
     Handing,
     Absences,
     Pacing,
+    Forgetting,
+    Disclosing,
     Moving,
     Arranging,
     Correcting,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
+from bot.facts import NOBODY
 from bot.tables import LedgerEntry, Reply
 from bot.ui.controls import CHOICE_LABEL, CHOICES_IN_MENU
 from bot.ui.excuse import sentence_for
@@ -39,6 +40,8 @@ def _line(entry: LedgerEntry) -> Say:
     """When, who and what; the number is what the GM takes it back by."""
     key = "bot-history-line" if entry.undone_by is None else "bot-history-undone"
     who = say("bot-name", name=entry.actor) if entry.actor else say("bot-history-rules")
+    if entry.actor == NOBODY.name:
+        who = say("privacy-somebody")
     when = f"{int(entry.at.timestamp())}"
     return say(key, number=f"{entry.n}", when=when, who=who, lines=entry.lines)
 

@@ -137,4 +137,7 @@ NAMES = {
     "player": "bot-called-player",
     "undo-change": "bot-called-undo-change",
     "entry": "bot-called-entry",
+    "privacy": "privacy-called-privacy",
+    "export": "privacy-called-export",
+    "delete": "privacy-called-delete",
 }

@@ -19,6 +19,7 @@ VERBS = (
     *("act", "undo", "hand", "kit", "round", "log", "map"),
     *("ask", "agree", "refuse"),  # to undo more than one's own last step
     *("pause", "resume", "rewind", "skip", "end", "for"),  # the GM's; for: act for a seat
+    "forget",  # all that is kept about whoever presses it
     "set",  # the house rules of the channel's campaign; no game is meant
     # The campaign's books: turn to a page, a menu of deeds, one deed. In place of the game stands
     # the party that a post for everybody asks; on a page of one's own there is none.

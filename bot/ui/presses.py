@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.tables import Sitting
-from bot.ui import books, helping, looks, practice, rulebook, undoing
+from bot.ui import books, helping, looks, practice, privacy, rulebook, undoing
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, from_answer, put
 from bot.ui.heard import acknowledge
@@ -166,6 +166,10 @@ async def _set(host: Host, itx: Interaction, press: Press, values: Values) -> No
     await host.settings(itx, notice=reply.say)
 
 
+async def _forget(host: Host, itx: Interaction, press: Press, values: Values) -> None:
+    await privacy.delete(host, itx, is_sure=press.arg == privacy.SURE)
+
+
 _VERBS: dict[str, Verb] = {
     "act": _act,
     "do": _answer,
@@ -191,6 +195,7 @@ _VERBS: dict[str, Verb] = {
     "end": _end,
     "for": _for,
     "set": _set,
+    "forget": _forget,
     "turn": books.turn,
     "offer": books.offer,
     "deed": books.deed,
