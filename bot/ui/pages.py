@@ -101,7 +101,7 @@ def awaited_line(table: TableView, voice: Voice) -> str:
         return ""
     names = tuple(awaited_name(chair) for chair in table.awaited)
     line = voice(say("bot-awaited", names=names, since=f"{int(table.since.timestamp())}"))
-    return " ".join(part for part in (line, deadline_line(table, voice)) if part)
+    return "\n".join(part for part in (line, deadline_line(table, voice)) if part)
 
 
 def headline(view: View, voice: Voice) -> str:

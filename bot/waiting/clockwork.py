@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.clock import Clock
 from bot.shards import EVERYTHING, Shards
-from bot.tables import Tables
+from bot.tables import TableAway, Tables
 from bot.traces import trace
 
 log = logging.getLogger(__name__)
@@ -46,8 +46,9 @@ class Clockwork:
         now = self._clock.now()
         self._sick = {what: until for what, until in self._sick.items() if until > now}
         returned, next_return = await self._tables.returns_due()
-        for campaign, seat in returned:
-            await self._safely((campaign, seat), self._tables.end_absence(campaign, seat))
+        for place in returned:
+            if place not in self._sick:
+                await self._safely(place, self._tables.end_absence(*place))
         next_look = await self._look_at_games(now)
         moments = [at for at in (next_return, next_look) if at is not None]
         pause = min(((at - now).total_seconds() for at in moments), default=self.poll)
@@ -66,10 +67,10 @@ class Clockwork:
 
     async def _safely(self, what: object, work: Awaitable[None]) -> None:
         """One table's trouble is not another's."""
-        if what in self._sick:
-            return
         try:
             await work
+        except TableAway:  # nobody's trouble in particular
+            raise
         except Exception as error:
             log.error("a table could not be seen to: %s", trace(error))
             self._sick[what] = self._clock.now() + SICK

@@ -15,7 +15,7 @@ from bot.shards import Shards
 from bot.store.database import Database
 from bot.store.models import JournalRow
 from bot.systems import Systems
-from bot.tables import Tables
+from bot.tables import TableAway, Tables
 from bot.tables.audit import audit
 from bot.waiting.clockwork import Clockwork
 from engine.core.prompt import Answer, Prompt
@@ -364,3 +364,22 @@ async def test_the_clock_knows_how_to_play_haven(glass: Hourglass, database: Dat
     assert ["long-rest"] in [act["chosen"] for act in acts]
     found = await audit(database, glass.table.tables._systems, glass.table.game)
     assert found is not None and found.ok, found
+
+
+async def test_a_database_that_is_away_spoils_no_table(
+    glass: Hourglass, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await glass.table.play()
+    await glass.settle("24h")
+    await glass.run(23.9)
+
+    async def away(game: int) -> None:
+        raise TableAway
+
+    with monkeypatch.context() as broken:
+        broken.setattr(glass.table.tables, "tend", away)
+        glass.clock.move(600)
+        with pytest.raises(TableAway):
+            await glass.clockwork.tick()
+    await glass.run(25)  # nobody could answer meanwhile
+    assert await by_the_clock(database)
