@@ -77,9 +77,9 @@ def letter_sheet(body: Body, table: TableView, chair: SeatInfo, voice: Voice) ->
     """The same as a direct message, with the way to the answer."""
     campaign = table.campaign
     where = say("waiting-letter", campaign=campaign.name, channel=f"{campaign.channel}")
-    text = f"{voice(where)}: {reminder_text(body, table, chair, voice)}"
+    text = reminder_text(body, table, chair, voice)
     label = voice.label(say("bot-key-act"), KEY_LABEL)
-    return Sheet(text, rows=((Key(Press("act", table.game), label, "primary"),),))
+    return Sheet(f"{voice(where)}\n{text[:1].upper()}{text[1:]}", rows=((Key(Press("act", table.game), label, "primary"),),))
 
 
 def call_sheet(body: Body, table: TableView, chair: SeatInfo, voice: Voice) -> Sheet:

@@ -93,15 +93,16 @@ async def test_a_reminder_by_direct_message_leads_to_the_answer(database_url: st
         assert "un message privé" in text_of(shown) and "une heure" in text_of(shown)
         await table.sim.advance(1.5 * HOUR)
         letter = table["Ana"].dms()[-1]
-        assert "la table vous attend" in letter.content
-        assert f"<#{table.world.channel.id}>" in letter.content
+        where, told, *_ = letter.content.splitlines()
+        assert where == f"**The Long Winter**, <#{table.world.channel.id}>"
+        assert told.startswith("La table vous attend (demandé <t:")
         assert not any("waiting for you" in m for m in mentions(table, "Ana"))
         await table["Ana"].press(letter, label="À vous")
         key = next(p for p, _ in presses(table["Ana"].dms()[-1]) if p.verb == "do")
         await table["Ana"].press(table["Ana"].dms()[-1], custom_id=key.custom_id)
         assert (await party.sitting("Ana")).prompts[0].answer is not None
         await table.sim.advance(LOOK)
-        assert not any("la table vous attend" in m.content for m in table["Ana"].dms())
+        assert not any("La table vous attend" in m.content for m in table["Ana"].dms())
 
 
 async def test_closed_direct_messages_fall_back_on_the_channel(database_url: str) -> None:
