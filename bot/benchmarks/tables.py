@@ -31,7 +31,7 @@ from engine.core.simulate import seed_for
 TABLES = 200
 ANSWERS = 12  # at each table
 PACE = 4.0  # seconds between two answers at one table: a lively evening
-_keys = (f"bench-{number}" for number in count())
+keys = (f"bench-{number}" for number in count())
 
 
 def table_figures() -> Iterator[Figure]:
@@ -50,7 +50,7 @@ async def _measure(url: str) -> list[Figure]:
         tables = Tables(database, ALL, Outbox(database, Clock()), Clock())
         ALL["haven"].scenarios()
         settle_in()  # as `emberhall run` does
-        games = [await _sit_down(tables, number) for number in range(TABLES)]
+        games = [await sit_down(tables, number) for number in range(TABLES)]
         took: list[float] = []
         began = time.perf_counter()
         with _DiskWatch() as disk:
@@ -71,19 +71,20 @@ async def _measure(url: str) -> list[Figure]:
     ]
 
 
-async def _sit_down(tables: Tables, number: int) -> tuple[int, list[Person]]:
+async def sit_down(tables: Tables, number: int) -> tuple[int, list[Person]]:
+    """A campaign with four heroes, in the first round of a game."""
     gm, channel = Person(10_000 + number, "Gus"), 20_000 + number
     await tables.new_campaign(
-        guild=1, channel=channel, name="Bench", system="haven", gm=gm, locale="en", key=next(_keys)
+        guild=1, channel=channel, name="Bench", system="haven", gm=gm, locale="en", key=next(keys)
     )
     people = [Person(number * 10 + n, f"Player {n}") for n in range(1, 5)]
     for person, listing in zip(people, ALL["haven"].classes(), strict=False):
-        await tables.join(channel, person, next(_keys))
+        await tables.join(channel, person, next(keys))
         name = f"Hero {person.id}"
-        await tables.new_hero(channel, person, class_id=listing.id, name=name, key=next(_keys))
-        await choose_quest(tables, channel, person, next(_keys))
+        await tables.new_hero(channel, person, class_id=listing.id, name=name, key=next(keys))
+        await choose_quest(tables, channel, person, next(keys))
     scenario = ALL["haven"].scenarios()[0].id
-    reply = await tables.start(channel, gm, Chosen(scenario), key=next(_keys))
+    reply = await tables.start(channel, gm, Chosen(scenario), key=next(keys))
     assert reply.game is not None, reply
     await _set_up(tables, reply.game, people)
     return reply.game, people
@@ -93,10 +94,10 @@ async def _set_up(tables: Tables, game: int, people: list[Person]) -> None:
     """Answer until the first round has begun: what is measured are rounds."""
     policy = RandomPolicy(Rng(seed_for(f"bench/set-up/{game}")))
     while True:
-        person, prompt = await _asked(tables, game, people)
+        person, prompt = await asked(tables, game, people)
         if prompt.kind == "pick-cards":
             return
-        await tables.submit(game, person, policy.choose(prompt), next(_keys))
+        await tables.submit(game, person, policy.choose(prompt), next(keys))
 
 
 async def _play(tables: Tables, game: int, people: list[Person], took: list[float]) -> None:
@@ -105,14 +106,14 @@ async def _play(tables: Tables, game: int, people: list[Person], took: list[floa
     policy = RandomPolicy(chance)
     await asyncio.sleep(PACE * chance.below(1000) / 1000)
     for _ in range(ANSWERS):
-        person, prompt = await _asked(tables, game, people)
+        person, prompt = await asked(tables, game, people)
         began = time.perf_counter()
-        await tables.submit(game, person, policy.choose(prompt), next(_keys))
+        await tables.submit(game, person, policy.choose(prompt), next(keys))
         took.append(time.perf_counter() - began)
         await asyncio.sleep(max(0.0, PACE - (time.perf_counter() - began)))
 
 
-async def _asked(tables: Tables, game: int, people: list[Person]) -> tuple[Person, Prompt]:
+async def asked(tables: Tables, game: int, people: list[Person]) -> tuple[Person, Prompt]:
     """Somebody who is awaited, and what is asked; found without disturbing the measured more."""
     first = await tables.sitting(people[0], game=game)
     assert isinstance(first, Sitting)

@@ -16,12 +16,14 @@ PARTS = {
     "pictures": ("bot.benchmarks.pictures", "picture_figures"),
     "painter": ("bot.benchmarks.painter", "painter_figures"),
     "tables": ("bot.benchmarks.tables", "table_figures"),
+    "restart": ("bot.benchmarks.restart", "restart_figures"),
 }
 
 
 def bench(
     only: Annotated[
-        str | None, typer.Option(help="engine, vectors, render, painter or tables.")
+        str | None,
+        typer.Option(help="engine, vectors, render, pictures, painter, tables or restart."),
     ] = None,
     vectors: Annotated[Path | None, typer.Option(help="Monster-move vectors to time.")] = None,
     json: Annotated[bool, typer.Option("--json", help="JSON lines, as always.")] = False,
