@@ -138,11 +138,11 @@ class _Look:
 
     def scene(self) -> Scene:
         """The table as the plan sees it."""
-        act, facts = self.act, self.timer
+        act = self.act
         return Scene(
             now=act.now,
             step=act.game.step,
-            moved_at=facts.moved_at,
+            moved_at=self.timer.moved_at,
             pace=self.pace,
             owing=tuple(self._owing(seat, prompt) for seat, prompt in self.owed.items()),
             questions=len(self.asked),
@@ -222,8 +222,7 @@ class _Look:
             self.drafts += [notices.post(campaign, line, game), notices.board(campaign, game)]
 
     async def _decide(self, deed: Decide) -> bool:
-        wait, prompt = self.waits[deed.seat], self.owed[deed.seat]
-        step = self.act.game.step
+        wait, prompt, step = self.waits[deed.seat], self.owed[deed.seat], self.act.game.step
         done = await decide(
             self.act,
             deed.seat,

@@ -78,8 +78,8 @@ def letter_sheet(body: Body, table: TableView, chair: SeatInfo, voice: Voice) ->
     campaign = table.campaign
     where = say("waiting-letter", campaign=campaign.name, channel=f"{campaign.channel}")
     text = reminder_text(body, table, chair, voice)
-    label = voice.label(say("bot-key-act"), KEY_LABEL)
-    return Sheet(f"{voice(where)}\n{text[:1].upper()}{text[1:]}", rows=((Key(Press("act", table.game), label, "primary"),),))
+    act = Key(Press("act", table.game), voice.label(say("bot-key-act"), KEY_LABEL), "primary")
+    return Sheet(f"{voice(where)}\n{text[:1].upper()}{text[1:]}", rows=((act,),))
 
 
 def call_sheet(body: Body, table: TableView, chair: SeatInfo, voice: Voice) -> Sheet:

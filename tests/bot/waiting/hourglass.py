@@ -5,7 +5,11 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+from sqlalchemy import select
+
 from bot.outbox import Message, Outbox
+from bot.store.database import Database
+from bot.store.models import JournalRow
 from bot.waiting.clockwork import Clockwork
 from bot.waiting.paces import Pace
 from tests.bot.post import Post, SlowClock
@@ -49,6 +53,14 @@ class Hourglass:
         """The same without boards, hands and first mentions: kind, and whom or what about."""
         sent = await self.run(hours, minutes=minutes)
         return [(m.kind, _about(m)) for m in sent if m.kind not in ("board", "pick", "ping")]
+
+
+async def by_the_clock(database: Database) -> list[dict[str, Any]]:
+    """The answers of nobody, as the journal has them."""
+    async with database.begin() as tx:
+        query = select(JournalRow.seat, JournalRow.body).where(JournalRow.actor.is_(None))
+        rows = (await tx.execute(query.order_by(JournalRow.revision))).mappings()
+        return [{"seat": row["seat"], **row["body"]} for row in rows]
 
 
 def _about(message: Message) -> Any:

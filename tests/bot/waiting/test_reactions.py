@@ -9,8 +9,7 @@ from bot.store.database import Database
 from bot.systems import Systems
 from engine.core.prompt import Answer, Prompt
 from engine.core.view import View
-from tests.bot.waiting.hourglass import Hourglass
-from tests.bot.waiting.test_deadlines import by_the_clock
+from tests.bot.waiting.hourglass import Hourglass, by_the_clock
 from tests.duel import DuelSystem
 
 
