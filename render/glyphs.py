@@ -77,5 +77,5 @@ def source_of(character: str) -> Source | None:
 @lru_cache(maxsize=16384)
 def draws(source: Source, character: str) -> bool:
     """Whether a font draws this character and not the box that stands for those it lacks."""
-    face = face_of(source, _TRIED)
+    face = face_of(source._replace(is_shaped=False), _TRIED)
     return bytes(face.getmask(character)) != bytes(face.getmask(_NO_CHARACTER))

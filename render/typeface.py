@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PIL._imaging import ImagingCore
 
 _LEFTWARDS = frozenset({"R", "AL"})
+_UNKNOWN = "\N{REPLACEMENT CHARACTER}"  # for what has no direction: nobody knows it
 
 _own = threading.local()  # as for every face of FreeType
 
@@ -180,7 +181,8 @@ def runs_of(text: str) -> tuple[Run, ...]:
 
 def _seen(text: str) -> str:
     """As it is seen from left to right: a sentence of ours with a name in it stays a sentence."""
-    bare = "".join(c for c in text if not _is_point(c))
+    known = (c if unicodedata.bidirectional(c) else _UNKNOWN for c in text)
+    bare = "".join(c for c in known if not _is_point(c) and unicodedata.category(c) != "Cf")
     has_ours = any(unicodedata.bidirectional(c) == "L" for c in bare)
     shown: str = get_display(joined(bare), base_dir="L" if has_ours else "R")
     return shown

@@ -42,6 +42,7 @@ class Strike:
     source: Hex
     target: Hex
     amount: int = 0  # hit points lost
+    meant: int = 0  # before the target did something about it
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,8 @@ def _way(
 def _strike(event: Event | None) -> Strike | None:
     if event is None or event.draw is None or event.figure is None or len(event.path) < 2:
         return None
-    return Strike(event.figure, event.path[0], event.path[-1])
+    source, target = event.path[0], event.path[-1]
+    return Strike(event.figure, source, target, meant=event.draw.damage)
 
 
 def _acting(view: View) -> str | None:
@@ -163,6 +165,10 @@ def _joined(shots: list[Shot]) -> Iterator[Shot]:
         if n in taken:
             continue
         last = _harm(shots, n) if shot.strike else None
+        if shot.strike is not None and last is None and _is_warded(shots, n):
+            taken.add(n + 1)
+            yield replace(shot, say=shots[n + 1].say)
+            continue
         if last is None or shot.strike is None:
             yield shot
             continue
@@ -189,3 +195,12 @@ def _harm(shots: list[Shot], start: int) -> int | None:
         if any(c.hex == strike.target and c.amount < 0 for c in shots[n].changes):
             return n
     return None
+
+
+def _is_warded(shots: list[Shot], n: int) -> bool:
+    """Whether the next line tells what became of the harm: then it is the one to be read."""
+    strike = shots[n].strike
+    if strike is None or not strike.meant or n + 1 == len(shots) or not shots[n + 1].is_quiet:
+        return False
+    target = next((f.id for f in shots[n].after.figures if f.hex == strike.target), None)
+    return shots[n + 1].actor == target

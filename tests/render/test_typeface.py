@@ -156,8 +156,16 @@ def test_all_fonts_have_their_licences() -> None:
         assert licence.startswith("LICENSE") and (folder / licence).stat().st_size > 1000
 
 
+LEFTWARDS = st.characters(min_codepoint=0x590, max_codepoint=0x8FF)
+ODD = st.sampled_from("\u2066\u2069\u202e\u200f\u0890\U0001e8ff\U000e0001\ufdd0")
+
+
 @settings(max_examples=150, deadline=None)
-@given(text=st.text(max_size=60), size=st.integers(1, 60), bold=st.booleans())
+@given(
+    text=st.text(max_size=60) | st.text(LEFTWARDS | ODD, max_size=9),
+    size=st.integers(1, 60),
+    bold=st.booleans(),
+)
 def test_any_text_is_drawn(text: str, size: int, bold: bool) -> None:
     for words in (text, clean(text)):
         words = words.replace("\n", " ")

@@ -39,6 +39,14 @@ def test_an_attack_without_harm_is_still_seen() -> None:
     assert shot.strike is not None and shot.strike.amount == 0
 
 
+def test_what_kept_the_harm_off_is_what_is_read() -> None:
+    reel = Reel().then(told("Hits.", GUARD, at(6, 3), at(5, 3), damage=4))
+    reel.then(told("Ada loses a card and suffers none of it.", "lantern"))
+    (shot,) = shots(reel)
+    assert shot.say == say("own-words", text="Ada loses a card and suffers none of it.")
+    assert shot.strike is not None and shot.strike.amount == 0
+
+
 def test_the_harm_of_another_attack_is_not_taken_for_it() -> None:
     reel = Reel().attack("lantern", GUARD, 0).attack("veil", GUARD, 2)
     assert [s.strike.amount for s in shots(reel) if s.strike] == [0, 2]
