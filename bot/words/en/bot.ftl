@@ -153,7 +153,7 @@ bot-help-start = `/scenario start` begins to play as soon as everybody has a her
 bot-help-play = **Your move** on the board shows what you can do. By command: `/pick` chooses your cards in secret, `/go` answers what is asked (also with a coordinate such as C4), `/undo` takes your last step back. Your items are offered among the answers wherever they can help.
 bot-help-city = `/city` shows what you can do between scenarios: shop, level up, donate, vote, travel.
 bot-help-books = `/sheet`, `/party view`, `/world`, `/quests` and `/history` show you the campaign, and you alone.
-bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone.
+bot-help-look = `/hand`, `/map`, `/status` and `/log` are shown to you alone. `/replay round` and `/replay fight` show what happened once more.
 bot-help-gm = You are the GM: `/campaign settings` has the house rules, `/status` has your buttons, and `/gm` pauses, goes back, waits no longer, acts for somebody, changes what went wrong on the map, or ends; it also gives and takes in the campaign’s books. Whatever you do there, the table reads.
 
 ## Slash commands: what they do

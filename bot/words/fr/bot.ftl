@@ -153,7 +153,7 @@ bot-help-start = `/scénario commencer` commence la partie dès que chacun a un 
 bot-help-play = **À vous**, sous le plateau, montre ce que vous pouvez faire. Par commande : `/choisir` choisit vos cartes en secret, `/aller` répond à ce qui est demandé (aussi par une coordonnée comme C4), `/annuler` reprend votre dernier pas. Vos objets sont proposés parmi les réponses partout où ils peuvent servir.
 bot-help-city = `/ville` montre ce que vous pouvez faire entre deux scénarios : acheter, monter de niveau, donner, voter, voyager.
 bot-help-books = `/fiche`, `/groupe voir`, `/monde`, `/quête` et `/histoire` vous montrent la campagne, à vous seul.
-bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu’à vous.
+bot-help-look = `/main`, `/carte`, `/état` et `/journal` ne sont montrés qu’à vous. `/film manche` et `/film combat` remontrent ce qui s’est passé.
 bot-help-gm = Vous êtes le MJ : `/campagne réglages` a les règles maison, `/état` a vos boutons, et `/mj` met en pause, revient en arrière, n’attend plus, agit pour quelqu’un, change ce qui a mal tourné sur la carte ou met fin ; il donne et prend aussi dans les livres de la campagne. Tout ce que vous y faites, la table le lit.
 
 ## Commandes : ce qu’elles font
