@@ -26,6 +26,8 @@ COMMANDS = {
     "verify": ("bot.cli.verify", "verify", "Replay a game and check its digests and seed."),
     "export": ("bot.cli.export", "export", "A whole campaign as one file."),
     "import": ("bot.cli.import_", "import_", "Take a campaign in from a file."),
+    "backup": ("bot.cli.backup", "backup", "The whole database as one file."),
+    "restore": ("bot.cli.backup", "restore", "Read such a file into an empty database."),
     "migrations-check": (
         "bot.cli.migrations_check",
         "migrations_check",
