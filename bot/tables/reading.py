@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.facts import BoardPlace, CampaignInfo, Person, Reply, Sitting, TableView
@@ -17,7 +18,7 @@ from engine.core.game import Game
 from engine.core.prompt import Prompt
 from engine.core.seat import GM, Seat
 from engine.core.text import Say, say
-from engine.core.view import DrawView
+from engine.core.view import DrawView, PileView, View
 
 RECENT = 8  # public log lines on the board
 LOOKED_AT = 80  # log lines among which attacks are looked for
@@ -67,14 +68,15 @@ class Reading(Desk):
             since = await games.announced_at(tx, facts.id, person.id, seat, moment(game))
             if since is None:
                 return Reply(say("table-announce-first"), ok=False, game=facts.id)
+            prompts = await _open_to(tx, facts.id, game, seat, person.id, since)
             return Sitting(
                 campaign=campaign,
                 game=facts.id,
                 status=facts.status,
                 seats=(seat,),
                 is_gm=True,
-                prompts=await _open_to(tx, facts.id, game, seat, person.id, since),
-                view=game.view(seat),
+                prompts=prompts,
+                view=_narrowed(game.view(seat), prompts),
                 revision=facts.revision,
             )
 
@@ -158,6 +160,13 @@ async def _open_to(
     actors = {f"{r.body['prompt']}.{game.epoch}": r.actor for r in answers if r.seat == seat}
     asked = (p for p in game.prompts if seat in p.seats)
     return tuple(p for p in asked if p.answer is None or actors.get(p.id) == gm)
+
+
+def _narrowed(view: View, prompts: tuple[Prompt, ...]) -> View:
+    """A seat's view as the GM who acts for it may have it: of its secrets the options alone."""
+    named = {option.card for prompt in prompts for option in prompt.options}
+    piles = (PileView(p.id, tuple(c for c in p.cards if c.id in named)) for p in view.piles)
+    return replace(view, piles=tuple(p for p in piles if p.cards), notes=(), aims=())
 
 
 def _sitting(facts: GameFacts, campaign: CampaignInfo, game: Game[Any], person: int) -> Sitting:

@@ -117,7 +117,8 @@ async def _undo(host: Host, itx: Interaction, press: Press, values: Values) -> N
 
 
 async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> None:
-    sitting = await host.found(itx, await host.sitting_of(itx, press))
+    own = Press(press.verb, press.game)  # whoever acts for a seat sees its options, not its hand
+    sitting = await host.found(itx, await host.sitting_of(itx, own))
     if sitting is None:
         return
     await looks.show(host, itx, press.verb, sitting)

@@ -7,6 +7,7 @@ from bot.archive.parts import CampaignFile
 from bot.archive.writing import export
 from bot.store.database import Database
 from bot.waiting.paces import Pace
+from engine.core.decree import Decree
 from engine.core.seat import Seat
 from tests.bot.stall import do, history
 from tests.bot.table import ANA, BEN, CHLOE, GM, Table, key
@@ -19,6 +20,9 @@ async def live_a_little(table: Table) -> None:
     await table.start()
     await table.answer(ANA, "1")
     await table.tables.rewind(table.game, GM, 1, "again", key())
+    await table.tables.decree(table.game, GM, Decree(("place", "1", "7")), "so be it", key())
+    await table.answer(ANA, "1")
+    await table.tables.rewind(table.game, GM, 1, "", key())
     await table.play_out()
     for name in ("buy.candle", "fortune", "mark.bold"):
         assert (await do(table, ANA, name)).ok

@@ -9,6 +9,7 @@ import pytest
 from bot.app import EmberhallBot
 from bot.facts import Person as Somebody
 from bot.systems import ALL
+from bot.tables import Sitting
 from bot.tables.audit import audit
 from engine.core.view import FigureView
 from tests.bot.bench import Table, message_of, text_of
@@ -24,6 +25,13 @@ async def in_the_first_round(table: Table[EmberhallBot]) -> Party:
     while (await party.state()).round < 1:
         await party.play_one(HAVEN.greedy)
     return party
+
+
+async def asked(party: Party, kind: str) -> Sitting:
+    """Play until somebody is asked a question of a kind."""
+    while (sitting := await party.sitting(await party.awaited() or "")).prompts[0].kind != kind:
+        await party.play_one(HAVEN.greedy)
+    return sitting
 
 
 async def figure(party: Party, side: str) -> FigureView:
@@ -263,3 +271,24 @@ async def test_all_of_it_is_verified(database_url: str, fixed_dice: None) -> Non
         database = tables_of(table)._database
         found = await table.sim.as_bot(audit(database, ALL, party.game))
         assert found is not None and found.ok, found
+
+
+async def test_acting_for_somebody_shows_the_options_and_no_other_secret(
+    database_url: str, fixed_dice: None
+) -> None:
+    async with tavern(database_url, ALL) as table:
+        party = await in_the_first_round(table)
+        gm, tables = Somebody(table.gm.id, "Gus"), tables_of(table)
+        own = (await asked(party, "choose-action")).view
+        assert own.piles and own.aims and own.seat is not None
+        panel = message_of(await table.gm.slash("gm act-for", seat=own.seat))
+        seen = await table.sim.as_bot(tables.sitting_for(gm, party.game, own.seat))
+        assert isinstance(seen, Sitting) and seen.prompts
+        named = {option.card for prompt in seen.prompts for option in prompt.options}
+        hidden = {card.id for pile in own.piles for card in pile.cards} - named
+        assert hidden and hidden.isdisjoint(c.id for pile in seen.view.piles for c in pile.cards)
+        assert seen.view.notes == () and seen.view.aims == ()
+        words = HAVEN.words("en")
+        for verb in ("hand", "kit", "log"):  # forged: no button asks for them
+            answer = await table.gm.forge(panel, f"{verb}:{party.game}::{own.seat}:")
+            assert not any(words.get(f"card.{c}", "?!") in text_of(answer) for c in hidden), verb
