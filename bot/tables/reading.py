@@ -156,7 +156,8 @@ async def _open_to(
     tx: AsyncConnection, number: int, game: Game[Any], seat: Seat, gm: int, since: int
 ) -> tuple[Prompt, ...]:
     """What a seat is asked, as the GM who acts for it may see it: not what it answered itself."""
-    answers = (r for r in await games.records(tx, number, after=since) if r.kind == "answer")
+    given = (r for r in await games.records(tx, number, after=since) if r.kind == "answer")
+    answers = (r for r in given if "by" not in r.body)  # what the clock gave, the GM never saw
     actors = {f"{r.body['prompt']}.{game.epoch}": r.actor for r in answers if r.seat == seat}
     asked = (p for p in game.prompts if seat in p.seats)
     return tuple(p for p in asked if p.answer is None or actors.get(p.id) == gm)

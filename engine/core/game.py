@@ -1,7 +1,8 @@
 """The kernel: it drives a system's scripts, and the four verbs are all that others need of it.
 
-`prompts` (what is asked), `submit` (an answer), `view` (what a seat may see) and `snapshot`. The
-truth is the snapshot at the start of a step plus the entries accepted since; all else is rebuilt.
+`prompts` (what is asked), `submit` (an answer), `view` (what a seat may see) and `snapshot`. A GM
+may `decree` what no rule brings about. The truth is the snapshot at the start of a step plus the
+entries accepted since; all else is rebuilt.
 """
 
 from __future__ import annotations
