@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
+import shutil
 import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -21,6 +30,7 @@ from tests.bot.bench import buttons_of, text_of
 from tests.bot.flows.party import DUEL, gather_party, presses, tavern
 from tests.bot.post import Post
 from tests.bot.table import ANA, BEN, Table
+from tests.bot.test_pulse import free_port
 
 SYSTEM = DUEL["duel"]
 
@@ -142,3 +152,41 @@ async def test_a_bot_that_fails_says_why() -> None:
     with pytest.raises(ConnectionError):
         bot = cast(EmberhallBot, cast(Any, Failing(0)))
         await _until_stopped(bot, Settings(token="t"))
+
+
+def test_a_real_process_is_stopped_by_sigterm_and_says_so() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="emberhall-"))
+    folder.chmod(0o755)
+    port, token = free_port(), "a-token-that-nobody-may-read"
+    settings = {"DISCORD_TOKEN": token, "EMBERHALL_DATA": str(folder), "METRICS_PORT": f"{port}"}
+    settings |= {"LOG_FORMAT": "json", "DATABASE_URL": ""}
+    words = [sys.executable, "-m", "tests.bot.stopped"]
+    try:
+        with subprocess.Popen(
+            words, env=os.environ | settings, stderr=subprocess.PIPE, text=True
+        ) as process:
+            health = ask(f"http://127.0.0.1:{port}/healthz", process)
+            process.send_signal(signal.SIGTERM)
+            _, said = process.communicate(timeout=60)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    assert health == {"discord": "not connected", "database": "ok", "outbox": "not running"}
+    assert process.returncode == 0, said
+    lines = [json.loads(line)["message"] for line in said.splitlines()]
+    assert lines[-2:] == ["stopping: what is under way is finished first", "stopped"]
+    assert token not in said
+
+
+def ask(address: str, process: subprocess.Popen[str]) -> dict[str, str]:
+    """What the health page says as soon as there is one."""
+    while process.poll() is None:
+        try:
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                found: dict[str, str] = json.load(answer)
+        except urllib.error.HTTPError as unwell:
+            found = json.load(unwell)
+        except OSError:
+            time.sleep(0.05)
+            continue
+        return found
+    raise AssertionError("it did not start")

@@ -17,7 +17,7 @@ privacy-sure = **This cannot be undone.** Emberhall forgets your name, your sett
     Your heroes stay at their tables under a neutral name, and the games you played can still be replayed: they know seats, not people. A campaign that you lead goes to the first of its players; where there is none, it ends.
     If you want a copy first, use `/privacy export`.
 privacy-key-forget = Forget me
-privacy-forgotten = You are forgotten. Whoever comes back is welcome, and begins anew.
+privacy-forgotten = Done: Emberhall knows nothing about you any more. If you come back, you begin anew.
 
 ## For the table
 

@@ -17,11 +17,11 @@ privacy-sure = **C’est irréversible.** Emberhall oublie votre nom, vos régla
     Vos héros restent à leurs tables sous un nom neutre, et les parties que vous avez jouées peuvent toujours être rejouées : elles connaissent des places, pas des personnes. Une campagne que vous menez passe au premier de ses joueurs ; s’il n’y en a pas, elle se termine.
     Pour en garder d’abord une copie, utilisez `/privacy export`.
 privacy-key-forget = M’oublier
-privacy-forgotten = Vous êtes oublié. Si vous revenez, vous êtes le bienvenu, et tout recommence.
+privacy-forgotten = C’est fait : Emberhall ne sait plus rien de vous. Si vous revenez, tout recommence.
 
 ## Pour la table
 
-privacy-left = Un joueur a demandé à être oublié : sa place est libre, et son héros y attend.
+privacy-left = Quelqu’un a demandé à être oublié : sa place est libre, et son héros y attend.
 privacy-stepped-down = Personne ne remplace plus { $player }.
 privacy-new-gm = **{ $name }** est désormais MJ.
 privacy-closed = Cette campagne se termine : il ne reste personne pour la mener.

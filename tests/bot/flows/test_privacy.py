@@ -57,7 +57,7 @@ async def test_deleting_asks_once_and_then_forgets(database_url: str) -> None:
         assert (await party.sitting("Ana")).seats  # nothing has happened yet
         panel = message_of(reply)
         await table["Ana"].press(panel, label="Forget me")
-        assert text_of(panel).startswith("You are forgotten.") and not buttons_of(panel)
+        assert text_of(panel).startswith("Done: Emberhall knows nothing") and not buttons_of(panel)
         lines = [text_of(m) for m in table.messages]
         assert any("has asked to be forgotten: their seat is free" in line for line in lines)
         assert "Hero 1" in text_of(party.board) and "Ana the Bold" not in text_of(party.board)
@@ -77,7 +77,7 @@ async def test_it_is_asked_and_told_in_french_at_a_french_table(database_url: st
         panel = message_of(await table["Ben"].slash("privacy delete"))
         assert "C’est irréversible" in text_of(panel)
         await table["Ben"].press(panel, label="M’oublier")
-        assert text_of(panel).startswith("Vous êtes oublié.")
+        assert text_of(panel).startswith("C’est fait")
         assert "Héros 2" in text_of(party.board)
         assert any("a demandé à être oublié" in text_of(m) for m in table.messages)
 
