@@ -69,6 +69,7 @@ async def serve(url: str, settings: Settings) -> None:
         pulse = Pulse(bot, database)
         async with watched(pulse, settings.metrics_host, settings.metrics_port), bot:
             await _until_stopped(bot, settings)
+    log.info("stopped")
 
 
 async def _until_stopped(bot: EmberhallBot, settings: Settings) -> None:
