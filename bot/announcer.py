@@ -13,6 +13,7 @@ import msgspec
 from bot.ballots import Ballots
 from bot.letters import letter_about
 from bot.mishaps import NOT_TO_BE_EDITED, ChannelGone, telling_apart
+from bot.narrator import Narrator
 from bot.outbox import Undeliverable
 from bot.store.messages import Message
 from bot.tables import LIVE, BoardPlace, Reply, TableView
@@ -39,6 +40,7 @@ class Announcer:
         self._tables = host.tables
         self._waker = Waker(client, host)
         self._ballots = Ballots(client, host)
+        self._narrator = Narrator(client, host)
 
     async def send(self, message: Message) -> None:
         """Send one row; raises `Undeliverable` or `TryLater`."""
@@ -166,6 +168,9 @@ class Announcer:
             await _delete(channel.get_partial_message(place.ping))
 
     async def _post(self, message: Message) -> None:
+        if "until" in message.body:
+            await self._narrator.send(message)
+            return
         line = msgspec.convert(message.body["say"], Say)
         table = await self._tables.table(message.game) if message.game is not None else None
         campaign = table.campaign if table is not None else None

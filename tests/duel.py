@@ -219,10 +219,10 @@ class DuelSystem:
         return None
 
     def chapter(self, event: Event) -> str | None:
-        return "duel" if event.say.key == "duel-won" else None
+        return None
 
     def brief(self, events: Sequence[Event]) -> tuple[Say, ...]:
-        return tuple(event.say for event in events if event.say.key == "duel-won")
+        return ()
 
     def glossary(self) -> tuple[Topic, ...]:
         words = say("duel-luck"), say("duel-luck-text"), say("duel-words")

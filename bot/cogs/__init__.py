@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.cogs.advice import AdviceCog
 from bot.cogs.books import BooksCog
 from bot.cogs.campaign import CampaignCog
+from bot.cogs.games import GamesCog
 from bot.cogs.gm import GmCog
 from bot.cogs.help import HelpCog
 from bot.cogs.hero import HeroCog
@@ -40,6 +41,7 @@ ALL: tuple[Callable[[Host], commands.Cog], ...] = (
     AdviceCog,
     RulesCog,
     PracticeCog,
+    GamesCog,
     GmCog,
     HelpCog,
     PlacesCog,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import looks
+from bot.ui import looks, tales
 from bot.ui.host import Host, Interaction
 from bot.ui.translator import about
 
@@ -28,9 +28,20 @@ class LookCog(commands.Cog):
         await self._look(itx, "text map" if text else "map")
 
     @app_commands.command(name="log", description=about("bot-about-log"))
-    async def log(self, itx: Interaction) -> None:
-        """What happened lately."""
-        await self._look(itx, "log")
+    @app_commands.describe(file=about("guide-about-log-file"))
+    async def log(self, itx: Interaction, file: bool = False) -> None:
+        """What happened, page by page or as a file."""
+        if not file:
+            await self._look(itx, "log")
+            return
+        sitting = await self.host.found(itx, await self.host.sitting(itx))
+        if sitting is not None:
+            await tales.show_file(self.host, itx, sitting)
+
+    @app_commands.command(name="recap", description=about("guide-about-recap"))
+    async def recap(self, itx: Interaction) -> None:
+        """What happened since one was last here."""
+        await tales.recap(self.host, itx)
 
     @app_commands.command(name="status", description=about("bot-about-status"))
     async def status(self, itx: Interaction) -> None:

@@ -122,6 +122,11 @@ async def seated(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
     return await _read(tx, _SEATED, person)
 
 
+async def of_person(tx: AsyncConnection, person: int) -> tuple[CampaignInfo, ...]:
+    """The live campaigns in which a person has a seat, stands in, or is the GM."""
+    return await _read(tx, _OF_PERSON, person)
+
+
 async def set_variants(tx: AsyncConnection, campaign: int, variants: tuple[str, ...]) -> None:
     """Play with these house rules from now on."""
     changed = update(Campaign).where(Campaign.id == campaign).values(variants=list(variants))
@@ -199,15 +204,12 @@ _IN_GUILD = ALL.where(Campaign.guild == bindparam("value"), _IS_LIVE)
 _SEATED = ALL.where(
     Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))), _IS_LIVE
 )
-_PLAYING = ALL.where(
-    or_(
-        Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),
-        Campaign.id.in_(
-            select(AbsenceRow.campaign).where(AbsenceRow.stand_in == bindparam("value"))
-        ),
-    ),
-    GameRow.id.is_not(None),
+_PLAYS = or_(
+    Campaign.id.in_(select(SeatRow.campaign).where(SeatRow.person == bindparam("value"))),
+    Campaign.id.in_(select(AbsenceRow.campaign).where(AbsenceRow.stand_in == bindparam("value"))),
 )
+_PLAYING = ALL.where(_PLAYS, GameRow.id.is_not(None))
+_OF_PERSON = ALL.where(or_(_PLAYS, Campaign.gm == bindparam("value")), _IS_LIVE)
 
 
 async def _read(tx: AsyncConnection, query: Executable, value: int) -> tuple[CampaignInfo, ...]:

@@ -19,6 +19,7 @@ from bot.facts import (
 from bot.store.database import TableAway
 from bot.tables.service import Tables
 from bot.tables.starting import Chosen
+from bot.tables.telling import Told
 
 __all__ = [
     "LIVE",
@@ -37,5 +38,6 @@ __all__ = [
     "TableAway",
     "TableView",
     "Tables",
+    "Told",
     "Undo",
 ]

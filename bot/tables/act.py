@@ -18,6 +18,7 @@ from bot.store.messages import Draft
 from bot.tables import notices
 from bot.tables.notices import Asked, keepers
 from bot.tables.settling import settle
+from bot.tales import turning_points
 from engine.core.event import Event
 from engine.core.game import Accepted, Game
 from engine.core.seat import Seat
@@ -146,11 +147,17 @@ class Act:
         number, campaign = self.facts.id, self.campaign
         return [
             *(notices.post(campaign, line, number) for line in posts),
+            *notices.chapters(campaign, number, self.facts.revision + 1, self._points(events)),
             *notices.stories(campaign, number, events),
             notices.board(campaign, number),
             *notices.picks(campaign, number, self.game, self.before),
             *notices.pings(campaign, number, self.game, self.before, acting),
         ]
+
+    def _points(self, events: tuple[Event, ...]) -> list[int]:
+        """Where a turn may have ended."""
+        points = turning_points(events, self.game.system)
+        return [*points, len(events)] if self.game.is_over else points
 
     async def _finish(self) -> None:
         """The game is over: books, seed and status, in the same transaction."""

@@ -71,6 +71,16 @@ def stories(campaign: CampaignInfo, game: int, events: tuple[Event, ...]) -> lis
     ]
 
 
+def chapters(
+    campaign: CampaignInfo, game: int, revision: int, points: Iterable[int]
+) -> list[Draft]:
+    """A short post for each turn that may have ended before one of these lines of an act."""
+    return [
+        Draft("post", lane(campaign), campaign.channel, {"until": [revision, n]}, game)
+        for n in points
+    ]
+
+
 def hands(campaign: CampaignInfo, number: int, game: Game[Any]) -> list[Draft]:
     """A hand by DM for everyone who is asked in secret."""
     return picks(campaign, number, game, Asked())

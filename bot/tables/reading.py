@@ -40,6 +40,10 @@ class Reading(Desk):
         """Where a person sits at a live game."""
         return await self._read(lambda tx: campaigns.playing(tx, person))
 
+    async def tables_of(self, person: int) -> tuple[CampaignInfo, ...]:
+        """Where a person sits, stands in or is the GM, whether or not a game is played."""
+        return await self._read(lambda tx: campaigns.of_person(tx, person))
+
     async def sitting(
         self, person: Person, *, channel: int | None = None, game: int | None = None
     ) -> Sitting | Reply:

@@ -16,6 +16,7 @@ from bot.tables.practising import Practising
 from bot.tables.publishing import Publishing
 from bot.tables.reading import Reading
 from bot.tables.rewinding import Rewinding
+from bot.tables.telling import Telling
 from bot.tables.tending import Tending
 from bot.tables.undoing import Undoing
 
@@ -35,6 +36,7 @@ class Tables(
     Undoing,
     Publishing,
     Reading,
+    Telling,
     Filming,
     Tending,
 ):

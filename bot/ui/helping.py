@@ -6,7 +6,7 @@ from bot.tables import CampaignInfo, Person, SeatInfo, Sitting
 from bot.ui.book import city_key
 from bot.ui.controls import KEY_LABEL, Key, Row
 from bot.ui.hints import learn_key
-from bot.ui.host import Host, Interaction, person_of
+from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.press import Press
 from bot.ui.sheet import Sheet
 from bot.ui.voice import Voice
@@ -35,12 +35,19 @@ async def pressed(host: Host, itx: Interaction, press: Press, values: tuple[str,
     await show(host, itx)
 
 
+async def join(host: Host, itx: Interaction, press: Press, values: tuple[str, ...]) -> None:
+    """[Take a seat]."""
+    reply = await host.tables.join(itx.channel_id or 0, person_of(itx), key_of(itx))
+    await host.tell(itx, reply.say)
+
+
 async def _alone(host: Host, itx: Interaction, voice: Voice) -> Sheet:
     """In direct messages."""
     found = await host.sitting(itx)
     keys = [_rules_key(voice)]
     if isinstance(found, Sitting):
         keys.insert(0, _key("act", "bot-key-act", voice, found.game, "primary"))
+        keys.append(_key("games", "guide-key-games", voice))
         return _sheet((say("bot-help-play"),), keys, voice)
     keys.insert(0, _learn_key(voice))
     return _sheet((say("guide-help-alone"), say("guide-help-practice")), keys, voice)
@@ -57,8 +64,9 @@ async def _at_table(host: Host, campaign: CampaignInfo, person: Person, voice: V
     seat = next((s for s in campaign.seats if s.person == person.id), absent)
     gm = (say("bot-help-gm"), say("waiting-help-gm")) if campaign.gm == person.id else ()
     if seat is None:
-        keys = [_learn_key(voice), _rules_key(voice)]
-        return _sheet((*_watching(campaign), *gm), [*_log_keys(campaign, voice), *keys], voice)
+        keys = [_key("join", "guide-key-join", voice, style="primary"), _learn_key(voice)]
+        keys += _log_keys(campaign, voice)
+        return _sheet((*_watching(campaign), *gm), [*keys, _rules_key(voice)], voice)
     if campaign.game is None:
         return _between(seat, gm, voice)
     found = await host.tables.sitting(person, game=campaign.game)
@@ -67,7 +75,8 @@ async def _at_table(host: Host, campaign: CampaignInfo, person: Person, voice: V
     lines = (*first, *does, _absence(seat, absent), *gm)
     act = _key("act", "bot-key-act", voice, campaign.game, "primary")
     hand = _key("hand", "bot-key-hand", voice, campaign.game)
-    return _sheet(lines, [act, hand, *_log_keys(campaign, voice), _rules_key(voice)], voice)
+    recap = _key("recap", "guide-key-recap", voice, campaign.game)
+    return _sheet(lines, [act, hand, recap, _rules_key(voice), _games_key(voice)], voice)
 
 
 def _watching(campaign: CampaignInfo) -> tuple[Say, ...]:
@@ -81,7 +90,7 @@ def _between(seat: SeatInfo, gm: tuple[Say, ...], voice: Voice) -> Sheet:
         return _sheet(lines, [_learn_key(voice), _rules_key(voice)], voice)
     does = (say("bot-help-city"), say("bot-help-start"), say("bot-help-books"))
     lines = (*does, _absence(seat, None), *gm)
-    return _sheet(lines, [city_key(voice), _rules_key(voice)], voice)
+    return _sheet(lines, [city_key(voice), _rules_key(voice), _games_key(voice)], voice)
 
 
 def _absence(seat: SeatInfo, absent: SeatInfo | None) -> Say:
@@ -120,6 +129,10 @@ def _learn_key(voice: Voice, style: str = "secondary") -> Key:
 
 def _rules_key(voice: Voice) -> Key:
     return _key("rule", "guide-key-rules", voice)
+
+
+def _games_key(voice: Voice) -> Key:
+    return _key("games", "guide-key-games", voice)
 
 
 def _key(verb: str, label: str, voice: Voice, game: int = NOWHERE, style: str = "secondary") -> Key:

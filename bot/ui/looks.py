@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from bot.tables import CampaignInfo, Sitting
+from bot.ui import tales
 from bot.ui.book import city_key
 from bot.ui.cards import hand_tableau, kit_tableau
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.gm import gm_rows
 from bot.ui.host import Host, Interaction
 from bot.ui.keys import LABELS
-from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, log_text, table_note
+from bot.ui.pages import awaited_line, campaign_note, hand_notes, headline, table_note
 from bot.ui.press import Press
-from bot.ui.sheet import CONTENT, DESCRIPTION, MapDrawing, Note, Sheet
+from bot.ui.sheet import CONTENT, MapDrawing, Sheet
 from bot.ui.textmap import text_map
 from bot.ui.voice import Voice, join
 from engine.core.advice import Advice
@@ -19,10 +20,8 @@ from engine.core.system import Listing
 from engine.core.tableau import RoundTableau
 from engine.core.text import say
 
-LOG_LINES = 30
 
-
-async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> None:
+async def show(host: Host, itx: Interaction, what: str, sitting: Sitting, *, page: int = 0) -> None:
     """Show one thing to the person who asked, and to nobody else."""
     voice = host.voice(itx.locale, sitting.campaign)
     if what == "hand":
@@ -36,7 +35,7 @@ async def show(host: Host, itx: Interaction, what: str, sitting: Sitting) -> Non
     elif what == "text map":
         sheet = text_map(sitting.view, voice)
     elif what == "log":
-        sheet = await log(host, sitting, voice)
+        sheet = await tales.log(host, sitting, voice, page)
     else:
         sheet = await status(host, sitting, voice)
     await host.show(itx, sheet, voice)
@@ -77,14 +76,6 @@ def advice(told: Advice | None, sitting: Sitting, voice: Voice) -> Sheet:
         return Sheet(voice(say("bot-no-advice")))
     text = join([voice(line) for line in told.lines], CONTENT)
     return Sheet(text, drawing=MapDrawing(sitting.view, marks=told.marks))
-
-
-async def log(host: Host, sitting: Sitting, voice: Voice) -> Sheet:
-    """The last lines of the log that this person may read."""
-    seat = sitting.seats[0] if sitting.seats else None
-    lines = await host.tables.log(sitting.game, seat, LOG_LINES)
-    text = log_text(lines, voice, DESCRIPTION)
-    return Sheet(voice(say("bot-log" if text else "bot-log-empty")), (Note(text=text),))
 
 
 async def status(host: Host, sitting: Sitting, voice: Voice) -> Sheet:

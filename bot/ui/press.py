@@ -24,7 +24,9 @@ VERBS = (
     # The campaign's books: turn to a page, a menu of deeds, one deed. In place of the game stands
     # the party that a post for everybody asks; on a page of one's own there is none.
     *("turn", "offer", "deed"),
-    *("rule", "learn", "help"),  # a word of the rules, the practice fight, what one can do
+    *("story", "recap", "file"),  # a turn in full, what one has missed, the log as a file
+    # A word of the rules, the practice fight, what one can do, where one is awaited, a seat.
+    *("rule", "learn", "help", "games", "join"),
 )
 TEMPLATE = re.compile(
     rf"(?P<verb>{'|'.join(VERBS)})"

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.tables import Sitting
-from bot.ui import books, helping, looks, practice, privacy, rulebook, undoing
+from bot.ui import books, games, helping, looks, practice, privacy, rulebook, tales, undoing
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, from_answer, put
 from bot.ui.heard import acknowledge
@@ -23,14 +23,19 @@ Values = tuple[str, ...]
 Verb = Callable[[Host, Interaction, Press, Values], Awaitable[None]]
 
 _SURE = "sure"
-LOOKS = ("hand", "kit", "round", "log", "map")  # these open beside the panel, not in its place
+# These open beside the panel, not in its place; further pages take the place of the first.
+LOOKS = ("hand", "kit", "round", "log", "map", "story", "recap", "file")
 
 
 async def pressed(host: Host, itx: Interaction, press: Press, values: Values) -> None:
     """A press arrived."""
-    in_place = _is_private(itx) and press.verb not in LOOKS
+    in_place = _is_private(itx) and (press.verb not in LOOKS or _is_page(press))
     if await acknowledge(itx, in_place=in_place):
         await _VERBS[press.verb](host, itx, press, values)
+
+
+def _is_page(press: Press) -> bool:
+    return press.verb == "log" and bool(press.arg)
 
 
 def _is_private(itx: Interaction) -> bool:
@@ -121,7 +126,8 @@ async def _look(host: Host, itx: Interaction, press: Press, values: Values) -> N
     sitting = await host.found(itx, await host.sitting_of(itx, own))
     if sitting is None:
         return
-    await looks.show(host, itx, press.verb, sitting)
+    page = int(press.arg) if press.arg.isdecimal() else 0
+    await looks.show(host, itx, press.verb, sitting, page=page)
 
 
 # --- the GM ---------------------------------------------------------------------------------------
@@ -202,5 +208,10 @@ _VERBS: dict[str, Verb] = {
     "deed": books.deed,
     "rule": rulebook.chosen,
     "learn": practice.learn,
+    "story": tales.details,
+    "recap": tales.recap_pressed,
+    "file": tales.file_pressed,
     "help": helping.pressed,
+    "games": games.pressed,
+    "join": helping.join,
 }

@@ -56,6 +56,13 @@ class FilmDrawing(msgspec.Struct, frozen=True):
 Drawing = MapDrawing | FilmDrawing | Tableau
 
 
+class Paper(msgspec.Struct, frozen=True):
+    """A text file that comes with a message."""
+
+    name: str
+    text: str
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """One message before it is sent."""
 
@@ -63,12 +70,18 @@ class Sheet(msgspec.Struct, frozen=True):
     notes: tuple[Note, ...] = ()
     rows: tuple[Row, ...] = ()
     drawing: Drawing | None = None
+    papers: tuple[Paper, ...] = ()
 
 
 def file_of(picture: Picture) -> discord.File:
     """The picture as an upload with its alt text."""
     data = io.BytesIO(picture.data)
     return discord.File(data, picture.filename, description=clip(picture.alt, ALT))
+
+
+def paper_of(paper: Paper) -> discord.File:
+    """A text as an upload."""
+    return discord.File(io.BytesIO(paper.text.encode()), paper.name)
 
 
 def embeds_of(notes: tuple[Note, ...]) -> list[discord.Embed]:
@@ -103,7 +116,10 @@ def edit_of(sheet: Sheet, picture: Picture | None) -> dict[str, Any]:
         "content": clip(sheet.text, CONTENT) or None,
         "embeds": embeds_of(sheet.notes),
         "view": view_of(sheet.rows) if sheet.rows else None,
-        "attachments": [file_of(picture)] if picture is not None else [],
+        "attachments": [
+            *([file_of(picture)] if picture is not None else []),
+            *map(paper_of, sheet.papers),
+        ],
     }
 
 

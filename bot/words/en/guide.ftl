@@ -34,3 +34,45 @@ guide-help-alone = You sit at no running game. Go to the channel of a campaign, 
 guide-help-practice = `/practice` teaches you to play in ten minutes, alone.
 guide-help-rules = `/rules` explains any word of the rules.
 guide-help-awaited = **You are awaited**: press **Your move**.
+
+## What happened
+
+guide-about-recap = What happened since you were last here, in short
+guide-about-log-file = All of it as a text file, for your eyes only
+guide-called-recap = recap
+guide-called-file = file
+guide-recap = Since you were last here (<t:{ $since }:R>):
+guide-recap-all = What happened so far:
+guide-recap-nothing = Nothing happened since you were last here.
+guide-log-file = The whole log, as far as you may read it:
+guide-key-details = Details
+guide-key-earlier = Earlier
+guide-key-later = Later
+guide-key-file = As a file
+guide-key-recap = What did I miss?
+
+## One’s tables
+
+guide-about-games = Your tables, and where you are awaited
+guide-called-games = games
+guide-key-games = My tables
+guide-key-join = Take a seat
+guide-key-act-at = Your move: { $name }
+guide-game-awaited = ⌛ **{ $name }** { $place }: **you are awaited** (since <t:{ $since }:R>)
+guide-game-others = **{ $name }** { $place }: waits for { $names } (since <t:{ $since }:R>)
+guide-game-paused = **{ $name }** { $place }: paused
+guide-game-between = **{ $name }** { $place }: between two scenarios
+guide-place = in <#{ $channel }>
+guide-place-board = in <#{ $channel }> ([board](https://discord.com/channels/{ $guild }/{ $channel }/{ $message }))
+guide-games = { $count ->
+    [0] You sit at no table yet.
+    [one] { $awaited ->
+        [0] Your table does not wait for you:
+       *[other] Your table waits for you:
+    }
+   *[other] { $awaited ->
+        [0] None of your { $count } tables waits for you:
+        [one] One of your { $count } tables waits for you:
+       *[other] { $awaited } of your { $count } tables wait for you:
+    }
+}

@@ -34,3 +34,45 @@ guide-help-alone = Vous n’êtes assis à aucune partie en cours. Allez dans le
 guide-help-practice = `/essai` vous apprend à jouer en dix minutes, tout seul.
 guide-help-rules = `/règles` explique tout mot des règles.
 guide-help-awaited = **On vous attend** : appuyez sur **À vous**.
+
+## Ce qui s’est passé
+
+guide-about-recap = Ce qui s’est passé depuis votre dernier passage, en bref
+guide-about-log-file = Tout en un fichier de texte, pour vos yeux seulement
+guide-called-recap = résumé
+guide-called-file = fichier
+guide-recap = Depuis votre dernier passage (<t:{ $since }:R>) :
+guide-recap-all = Ce qui s’est passé jusqu’ici :
+guide-recap-nothing = Il ne s’est rien passé depuis votre dernier passage.
+guide-log-file = Tout le journal, autant que vous pouvez en lire :
+guide-key-details = Détails
+guide-key-earlier = Avant
+guide-key-later = Après
+guide-key-file = En fichier
+guide-key-recap = Qu’ai-je manqué ?
+
+## Ses tables
+
+guide-about-games = Vos tables, et où l’on vous attend
+guide-called-games = tables
+guide-key-games = Mes tables
+guide-key-join = Prendre place
+guide-key-act-at = À vous : { $name }
+guide-game-awaited = ⌛ **{ $name }** { $place } : **on vous attend** (depuis <t:{ $since }:R>)
+guide-game-others = **{ $name }** { $place } : on attend { $names } (depuis <t:{ $since }:R>)
+guide-game-paused = **{ $name }** { $place } : en pause
+guide-game-between = **{ $name }** { $place } : entre deux scénarios
+guide-place = dans <#{ $channel }>
+guide-place-board = dans <#{ $channel }> ([plateau](https://discord.com/channels/{ $guild }/{ $channel }/{ $message }))
+guide-games = { $count ->
+    [0] Vous n’êtes encore assis à aucune table.
+    [one] { $awaited ->
+        [0] Votre table ne vous attend pas :
+       *[other] Votre table vous attend :
+    }
+   *[other] { $awaited ->
+        [0] Aucune de vos { $count } tables ne vous attend :
+        [one] Une de vos { $count } tables vous attend :
+       *[other] { $awaited } de vos { $count } tables vous attendent :
+    }
+}
