@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from datetime import datetime
 from hashlib import blake2b
 
 import discord
@@ -12,21 +10,22 @@ import msgspec
 
 from bot.ballots import Ballots
 from bot.letters import letter_about
-from bot.mishaps import NOT_TO_BE_EDITED, ChannelGone, telling_apart
+from bot.mishaps import ChannelGone, telling_apart
 from bot.narrator import Narrator
 from bot.outbox import Undeliverable
+from bot.standing import Standing
 from bot.store.messages import Message
 from bot.tables import LIVE, BoardPlace, Reply, TableView
 from bot.ui.board import board_sheet
 from bot.ui.book import matter_sheet
+from bot.ui.founding import invitation_keys
 from bot.ui.host import Host
 from bot.ui.panel import closed_sheet, panel_for
-from bot.ui.sheet import CONTENT, Sheet, edit_of, send_of
+from bot.ui.sheet import CONTENT, Sheet, send_of
 from bot.ui.voice import Voice, clip
 from bot.waiting.waker import Waker
 from engine.core.seat import Seat
 from engine.core.text import Say, say
-from render import Picture
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +86,7 @@ class Announcer:
         # Whatever row it is sent for: after the same board there is one next board.
         nonce = _short(f"board {game} {table.round} {previous}")
         is_same_round = place.round == table.round
-        board = _Standing(channel, nonce, message.written_at, previous if is_same_round else None)
+        board = Standing(channel, nonce, message.written_at, previous if is_same_round else None)
         sheet = board_sheet(table, voice)
         await self._host.painter.deliver(
             sheet.drawing, voice, lambda p: board.show(sheet, p, on_sent=keep)
@@ -143,7 +142,7 @@ class Announcer:
             if old is None and not is_wanted:
                 return
             place = None if old is None else old.id
-            letter = _Standing(channel, message.nonce, message.written_at, place)
+            letter = Standing(channel, message.nonce, message.written_at, place)
             await self._host.painter.deliver(sheet.drawing, voice, lambda p: letter.show(sheet, p))
         except discord.Forbidden:
             log.info("a direct message could not be delivered")
@@ -179,7 +178,9 @@ class Announcer:
         if message.body.get("to") == "person":
             place = (await self._client.create_dm(discord.Object(place))).id
         channel = self._client.get_partial_messageable(place)
-        await channel.send(clip(voice(line), CONTENT), nonce=message.nonce)
+        rows = (invitation_keys(voice),) if message.body.get("invites") else ()
+        sheet = Sheet(clip(voice(line), CONTENT), rows=rows)
+        await channel.send(**send_of(sheet, None), nonce=message.nonce)
 
     async def _matter(self, message: Message) -> None:
         """What a party is asked, with the answers as buttons; nothing if it is settled by now."""
@@ -189,47 +190,6 @@ class Announcer:
         voice = self._host.voice(asking.campaign.locale, asking.campaign)
         channel = self._client.get_partial_messageable(asking.campaign.channel)
         await channel.send(**send_of(matter_sheet(asking, voice), None), nonce=message.nonce)
-
-
-class _Standing:
-    """One message that is sent once and edited from then on."""
-
-    def __init__(
-        self,
-        channel: discord.PartialMessageable,
-        nonce: str,
-        since: datetime,
-        id_: int | None = None,
-    ) -> None:
-        self._channel = channel
-        self._nonce = nonce
-        self._since = since
-        self._id = id_
-
-    async def show(
-        self,
-        sheet: Sheet,
-        picture: Picture | None,
-        on_sent: Callable[[int], Awaitable[None]] | None = None,
-    ) -> None:
-        if self._id is not None and await self._edit(self._id, sheet, picture):
-            return
-        sent = await self._channel.send(**send_of(sheet, picture), nonce=self._nonce)
-        self._id = sent.id
-        if on_sent is not None:
-            await on_sent(sent.id)
-        if sent.created_at < self._since:  # the nonce was known: this is what was sent back then
-            await self._edit(sent.id, sheet, picture)
-
-    async def _edit(self, id_: int, sheet: Sheet, picture: Picture | None) -> bool:
-        """Edit in place; False where the message is gone, so that a new one is needed."""
-        try:
-            await self._channel.get_partial_message(id_).edit(**edit_of(sheet, picture))
-        except discord.HTTPException as error:
-            if error.code in NOT_TO_BE_EDITED:
-                return False
-            raise
-        return True
 
 
 def _call(table: TableView, people: list[int], voice: Voice) -> str:

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.announcer import Announcer
 from bot.cogs import ALL
+from bot.doorstep import Doorstep
 from bot.intake import Intake
 from bot.outbox import Outbox
 from bot.shards import EVERYTHING, Shards
@@ -110,6 +111,7 @@ class EmberhallBot(commands.AutoShardedBot):
         for cog in ALL:
             await self.add_cog(cog(self.host))
         self.add_dynamic_items(PressItem)
+        Doorstep(self, self.host, self.intake).listen()
         await self.tree.set_translator(Translator())
         if self.outbox.shards.has(None):  # of several processes one is enough
             await self._sync()

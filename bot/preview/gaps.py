@@ -18,6 +18,8 @@ from simcord.backend.models import Interaction
 from simcord.http import client, router
 from simcord.http._helpers import message_response
 
+from bot.preview.archives import archive_threads
+
 _locales: WeakKeyDictionary[Backend, dict[int, str]] = WeakKeyDictionary()
 _nonces: WeakKeyDictionary[Backend, dict[tuple[str, str], int]] = WeakKeyDictionary()
 _closed: set[str] = set()  # the gaps closed so far in this process
@@ -30,6 +32,8 @@ def close_gaps() -> None:
     enforce_nonces()
     raise_server_errors()
     drop_timers()
+    if _first_time("archives"):
+        archive_threads()
 
 
 def _first_time(gap: str) -> bool:

@@ -87,7 +87,7 @@ class Arranging(Desk):
         line = say("table-founded", name=wanted.name, gm=founder.name)
         reply = Reply(say("table-campaign-made", name=wanted.name))
         await self._note(tx, made, founder, "found", key, line)
-        await self._settle(tx, number, key, reply, [notices.post(made, line)])
+        await self._settle(tx, number, key, reply, [notices.invitation(made, line)])
         return reply
 
     async def set_variants(

@@ -52,6 +52,12 @@ def letter(campaign: CampaignInfo, line: Say, person: Person) -> Draft:
     return Draft("post", f"letter:{person.id}", person.id, body)
 
 
+def invitation(campaign: CampaignInfo, line: Say) -> Draft:
+    """A line in the channel with a seat to take."""
+    body = {"say": msgspec.to_builtins(line), "invites": True}
+    return Draft("post", lane(campaign), campaign.channel, body)
+
+
 def board(campaign: CampaignInfo, game: int) -> Draft:
     """The board, new or edited in place."""
     return Draft("board", lane(campaign), campaign.channel, {}, game)

@@ -8,6 +8,7 @@ from bot.tables.correcting import Correcting
 from bot.tables.disclosing import Disclosing
 from bot.tables.filming import Filming
 from bot.tables.forgetting import Forgetting
+from bot.tables.greeting import Greeting
 from bot.tables.handing import Handing
 from bot.tables.moving import Moving
 from bot.tables.pacing import Pacing
@@ -37,6 +38,7 @@ class Tables(
     Publishing,
     Reading,
     Telling,
+    Greeting,
     Filming,
     Tending,
 ):

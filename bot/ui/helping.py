@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables import CampaignInfo, Person, SeatInfo, Sitting
 from bot.ui.book import city_key
 from bot.ui.controls import KEY_LABEL, Key, Row
+from bot.ui.founding import start_key
 from bot.ui.hints import learn_key
 from bot.ui.host import Host, Interaction, key_of, person_of
 from bot.ui.press import Press
@@ -56,7 +57,8 @@ async def _alone(host: Host, itx: Interaction, voice: Voice) -> Sheet:
 def _nothing_here(voice: Voice) -> Sheet:
     """In a channel without a campaign."""
     lines = (say("bot-help-found"), say("guide-help-practice"), say("guide-help-rules"))
-    return _sheet(lines, [_learn_key(voice, "primary"), _rules_key(voice)], voice)
+    keys = [start_key(voice), _learn_key(voice), _rules_key(voice), _games_key(voice)]
+    return _sheet(lines, keys, voice)
 
 
 async def _at_table(host: Host, campaign: CampaignInfo, person: Person, voice: Voice) -> Sheet:

@@ -27,6 +27,7 @@ VERBS = (
     *("story", "recap", "file"),  # a turn in full, what one has missed, the log as a file
     # A word of the rules, the practice fight, what one can do, where one is awaited, a seat.
     *("rule", "learn", "help", "games", "join"),
+    "found",  # the form for a new campaign
 )
 TEMPLATE = re.compile(
     rf"(?P<verb>{'|'.join(VERBS)})"

@@ -7,7 +7,18 @@ from collections.abc import Awaitable, Callable
 from msgspec.structs import replace
 
 from bot.tables import Sitting
-from bot.ui import books, games, helping, looks, practice, privacy, rulebook, tales, undoing
+from bot.ui import (
+    books,
+    founding,
+    games,
+    helping,
+    looks,
+    practice,
+    privacy,
+    rulebook,
+    tales,
+    undoing,
+)
 from bot.ui.controls import KEY_LABEL, Key
 from bot.ui.draft import Page, chosen, decode, from_answer, put
 from bot.ui.heard import acknowledge
@@ -29,6 +40,9 @@ LOOKS = ("hand", "kit", "round", "log", "map", "story", "recap", "file")
 
 async def pressed(host: Host, itx: Interaction, press: Press, values: Values) -> None:
     """A press arrived."""
+    if press.verb == "found":  # a form must be the first answer
+        await founding.ask(host, itx)
+        return
     in_place = _is_private(itx) and (press.verb not in LOOKS or _is_page(press))
     if await acknowledge(itx, in_place=in_place):
         await _VERBS[press.verb](host, itx, press, values)

@@ -76,3 +76,14 @@ guide-games = { $count ->
        *[other] { $awaited } of your { $count } tables wait for you:
     }
 }
+
+## The first minutes
+
+guide-hello = Hello. I run dungeon campaigns for a group of friends: I am the table, the rulebook, the monsters and the ledger.
+    With **Start a campaign** this channel (or the thread where you press it) becomes your table, and you its GM. **Show me how** teaches you to play in ten minutes, alone; nobody else sees it. `/help` always says what you can do where you are.
+guide-key-start = Start a campaign
+guide-form = A new campaign
+guide-form-name = What is it called?
+guide-form-language = The language of everything public
+guide-form-pace = How long may a question wait?
+guide-founded = Next, each player takes a seat with the button in the channel (you, too, if you play), and makes a hero with `/hero new`. Then `/scenario start` sets out.

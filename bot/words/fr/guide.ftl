@@ -76,3 +76,14 @@ guide-games = { $count ->
        *[other] { $awaited } de vos { $count } tables vous attendent :
     }
 }
+
+## Les premières minutes
+
+guide-hello = Bonjour. J’anime des campagnes de donjon pour un groupe d’amis : je suis la table, le livre de règles, les monstres et le registre.
+    Avec **Commencer une campagne**, ce salon (ou le fil où vous appuyez) devient votre table, et vous son MJ. **Montrez-moi** vous apprend à jouer en dix minutes, tout seul ; personne d’autre ne le voit. `/aide` dit toujours ce que vous pouvez faire là où vous êtes.
+guide-key-start = Commencer une campagne
+guide-form = Une nouvelle campagne
+guide-form-name = Comment s’appelle-t-elle ?
+guide-form-language = La langue de tout ce qui est public
+guide-form-pace = Combien de temps attendre une réponse ?
+guide-founded = Ensuite chaque joueur prend place avec le bouton du salon (vous aussi, si vous jouez) et crée un héros avec `/héros nouveau`. Puis `/scénario commencer` met en route.
