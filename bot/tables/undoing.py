@@ -158,7 +158,7 @@ async def _weigh(act: Act, wanted: Wanted) -> Reply | None:
         return Reply(say("table-undo-gone"), game=act.facts.id)
     names = await undos.names(act.tx, {wanted.asker})
     facts: dict[str, int | str | Say] = {
-        "asker": names[wanted.asker],
+        "asker": names.get(wanted.asker, ""),
         "count": len(acts_between(records, act.facts.revision, wanted.revision)),
         "why": because(wanted.why),
     }
@@ -210,14 +210,14 @@ async def _seen(tx: AsyncConnection, wanted: Wanted) -> Undo | None:
         id=wanted.id,
         campaign=campaign,
         game=facts.id,
-        asker=names[wanted.asker],
+        asker=names.get(wanted.asker, ""),
         why=wanted.why,
         acts=await past_acts(tx, facts.id, acts, {h.seat: h.name for h in setup.heroes}),
         is_vote=wanted.is_vote,
-        agreed=tuple(sorted(names[one] for one in agreed)),
+        agreed=tuple(sorted(names[one] for one in agreed if one in names)),
         missing=tuple(p for number, p in sorted(voters.items()) if number not in agreed),
         message=wanted.message,
         expires_at=wanted.expires_at,
         outcome=wanted.outcome,
-        closed_by="" if wanted.closed_by is None else names[wanted.closed_by],
+        closed_by="" if wanted.closed_by is None else names.get(wanted.closed_by, ""),
     )
